@@ -99,7 +99,7 @@ describe('headers', () => {
 });
 
 describe('the token refresh', () => {
-  it('refreshes once after a 401 and repeats the request with the new token (SES-013, LIM-055, LIM-056)', async () => {
+  it('refreshes once after a 401 and repeats the request with the new token (ERR-005, LIM-055, LIM-056)', async () => {
     const { call, provider, session } = openSignedIn();
     provider.state.valid = 'expired by now';
     expect(await call(listDynamicRates, {})).toEqual(RATES);
@@ -119,7 +119,7 @@ describe('the token refresh', () => {
     expect(provider.state.refreshes).toBe(0);
   });
 
-  it('repeats a write with the same key (D-SES-09)', async () => {
+  it('refreshes the session of a write and repeats it with the same key (D-SES-09, D-FX-11)', async () => {
     const provider = openProvider(() => Response.json({ id: '90412' }, { status: 201 }));
     const { call } = openSignedIn(provider);
     provider.state.valid = 'expired by now';

@@ -5,8 +5,7 @@ import type { AddressLengths } from '@wallet/core/addresses/address';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ApiError, Refusal, SessionEnd } from '../api/errors.ts';
-import { attempt } from '../api/outcome.ts';
+import { buildRefusal } from '../testing/buildRefusal.ts';
 import { toCodeRefusal } from './signedOperation.ts';
 import { toSendRefusal, toQuoteIssues, toSendBody, toTransferAsset } from './transfer.ts';
 
@@ -25,12 +24,12 @@ it('reads a coin’s minimum, spendable balance and fee balance (SEND-008, SEND-
   });
 });
 
+const toEther = (addressLengths: AddressLengths) => toTransferAsset(ASSETS, UNSIGNED, 'crypto', 202, 'EUR', { addressLengths });
+
 it('limits an address to the length configured for its network (D-SEND-07)', () => {
   expect(toEther({ BTC: 62, ETH: 44 })?.addressMaxLength).toBe(44);
   expect(toEther({ BTC: 62 })?.addressMaxLength).toBeUndefined();
 });
-
-const toEther = (addressLengths: AddressLengths) => toTransferAsset(ASSETS, UNSIGNED, 'crypto', 202, 'EUR', { addressLengths });
 
 function toLocked(locked: string) {
   const crypto = ASSETS.accounts.crypto.map((account) => ({ ...account, balance_locked: locked }));
@@ -113,14 +112,8 @@ it('leaves out empty values (SEND-006, D-SEND-04)', () => {
 
 const names = { address: 'address', amount: 'amount', beneficiary_country: 'beneficiaryCountry' } as const;
 
-const buildRefusal = (status: number, code: number, message: string, fields?: Record<string, string[]>) =>
-  new Refusal(status, { code, message, ...(fields === undefined ? {} : { fields }) });
-
 it('shows the provider’s message at the field that it names (SEND-049)', () => {
-  const refusal = buildRefusal(400, 400, 'Invalid address', {
-    address: ['Invalid address'],
-    beneficiary_country: ['This field is required'],
-  });
+  const refusal = buildRefusal(400, { fields: { address: ['Invalid address'], beneficiary_country: ['This field is required'] } });
   expect(toSendRefusal(refusal, names)).toEqual({
     kind: 'refused',
     fields: { address: 'Invalid address', beneficiaryCountry: 'This field is required' },
@@ -128,58 +121,39 @@ it('shows the provider’s message at the field that it names (SEND-049)', () =>
 });
 
 it('shows one text for every "Not enough…" (SEND-050)', () => {
-  expect(toSendRefusal(buildRefusal(400, 400, 'x', { amount: ['Not enough money on the wallet'] }), names)).toMatchObject({
+  expect(toSendRefusal(buildRefusal(400, { fields: { amount: ['Not enough money on the wallet'] } }), names)).toMatchObject({
     fields: { amount: 'Not enough funds' },
   });
 });
 
 it('drops the blank-amount message and keeps the others (SEND-051, D-SEND-34)', () => {
   const blank = 'This value should not be blank.';
-  expect(toSendRefusal(buildRefusal(400, 400, 'Validation failed', { amount: [blank, 'Min: 0.002 ETH'] }), names)).toMatchObject({
+  expect(toSendRefusal(buildRefusal(400, { fields: { amount: [blank, 'Min: 0.002 ETH'] } }), names)).toMatchObject({
     fields: { amount: 'Min: 0.002 ETH' },
   });
-  expect(toQuoteIssues(buildRefusal(400, 400, 'Validation failed', { amount: [blank] }))).toEqual({});
+  expect(toQuoteIssues(buildRefusal(400, { fields: { amount: [blank] } }))).toEqual({});
 });
 
 it('shows the fee request’s errors for amount and address (SEND-028)', () => {
-  expect(
-    toQuoteIssues(buildRefusal(400, 400_003, 'Not enough funds', { amount: ['Not enough funds'], address: ['Invalid address'] })),
-  ).toEqual({
-    amount: 'Not enough funds',
-    address: 'Invalid address',
-  });
+  const fields = { amount: ['Not enough funds'], address: ['Invalid address'] };
+  expect(toQuoteIssues(buildRefusal(400, { fields }))).toEqual({ amount: 'Not enough funds', address: 'Invalid address' });
 });
 
 it('shows the provider’s message for a locked balance (D-SEND-31)', () => {
   const message = 'ETH is temporarily locked until the last transaction completes.';
-  expect(toSendRefusal(buildRefusal(409, 409_003, message), names)).toEqual({ kind: 'refused', fields: {}, message });
+  expect(toSendRefusal(buildRefusal(409, { code: 409_003, message }), names)).toEqual({ kind: 'refused', fields: {}, message });
 });
 
 it.each([
   [112, 'Too many attempts'],
   [115, 'Too many codes'],
 ])('shows stopped codes, refusal %s of the prepare request, as a message over the form (SCA-025)', (code, message) => {
-  expect(toSendRefusal(buildRefusal(400, code, message), names)).toEqual({ kind: 'refused', fields: {}, message });
+  expect(toSendRefusal(buildRefusal(400, { code, message }), names)).toEqual({ kind: 'refused', fields: {}, message });
 });
 
 it('shows a refused code at the code (SEND-044)', () => {
-  expect(toCodeRefusal(buildRefusal(400, 113, 'Invalid code', { pin: ['Invalid code'] }))).toEqual({
-    kind: 'refused',
-    fields: { code: 'Invalid code' },
-  });
-  expect(toCodeRefusal(buildRefusal(400, 112, 'Too many attempts'))).toEqual({ kind: 'refused', fields: { code: 'Too many attempts' } });
-});
-
-const attemptSend = (thrown: Error) => attempt(() => Promise.reject(thrown), { special: (refusal) => toSendRefusal(refusal, names) });
-
-it('reports a missing response as a failure, not as a refusal (SEND-054, D-SEND-32)', async () => {
-  expect(await attemptSend(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
-  expect(await attempt(() => Promise.reject(new ApiError('unavailable')), { special: toCodeRefusal })).toEqual({
-    kind: 'failed',
-    failure: 'unavailable',
-  });
-});
-
-it('rethrows a session end (SEND-053)', async () => {
-  await expect(attemptSend(new SessionEnd())).rejects.toThrow(SessionEnd);
+  const invalid = buildRefusal(400, { fields: { pin: ['Invalid code'] } });
+  expect(toCodeRefusal(invalid)).toEqual({ kind: 'refused', fields: { code: 'Invalid code' } });
+  const stopped = buildRefusal(400, { code: 112, message: 'Too many attempts' });
+  expect(toCodeRefusal(stopped)).toEqual({ kind: 'refused', fields: { code: 'Too many attempts' } });
 });

@@ -1,7 +1,5 @@
 import type { Card } from '@wallet/contract/operations/cards';
 import { expect, it } from 'vitest';
-import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
-import { attempt } from '../../api/outcome.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
 import { toPathAfterAdding, toCardItem } from './model.ts';
 
@@ -55,15 +53,4 @@ it('returns to the top-up, or to the list, when the card was already added (D-CA
   expect(toPathAfterAdding('/operation/topup/fiat/101/card/7', null)).toBe('/operation/topup/fiat/101/card/7');
   expect(toPathAfterAdding(null, null)).toBe('/cards');
   expect(toPathAfterAdding(null, { id: 11, status: 'verified' })).toBe('/cards');
-});
-
-it('reports a refusal’s message and an offline failure, and rethrows a session end (D-CARDS-07, D-CARDS-14)', async () => {
-  expect(
-    await attempt(() => Promise.reject(new Refusal(409, { code: 409_003, message: 'A payment with this card is pending' }))),
-  ).toMatchObject({
-    kind: 'refused',
-    message: 'A payment with this card is pending',
-  });
-  expect(await attempt(() => Promise.reject(new ApiError('offline')))).toEqual({ kind: 'failed', failure: 'offline' });
-  await expect(attempt(() => Promise.reject(new SessionEnd()))).rejects.toThrow(SessionEnd);
 });

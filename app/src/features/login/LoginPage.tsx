@@ -9,9 +9,8 @@ import { usePreparedBotCheck } from '../../operations/usePreparedBotCheck.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { deviceKeys } from '../../storage/keys.ts';
-import { toFirstLoginState } from './toFirstLoginState.ts';
 import { usePasskeyLogin } from './passkeyLogin.ts';
-import { readPendingCode, readLoginState, useBiometricLogin, useLogin } from './model.ts';
+import { readPendingCode, readLoginState, toFirstLoginState, useBiometricLogin, useLogin } from './model.ts';
 
 /** The login (AUTH). */
 export function LoginPage() {

@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest';
-import { toFirstLoginState, type LoginEntry } from './toFirstLoginState.ts';
-import { reduceLogin } from './model.ts';
+import { type LoginEntry, readLoginState, reduceLogin, toFirstLoginState } from './model.ts';
 
 const ALICE = { username: '+37060000001', givenName: 'Alice' };
 const UNKNOWN_ENTRY: LoginEntry = { username: null, givenName: null, showLoginOneTimeCode: false, phone: null, keptCode: null };
 const code = { method: 'sms', digits: 6, resendAt: 60_000, attemptsLeft: 4, wasWaiting: false } as const;
 
-it('greets a returning customer (AUTH-001)', () => {
+it('greets a returning customer and requests the phone from any other (AUTH-001, AUTH-003)', () => {
   expect(toFirstLoginState({ ...UNKNOWN_ENTRY, ...ALICE })).toEqual({ name: 'password', phone: ALICE.username, givenName: 'Alice' });
-});
-
-it('requests the phone first from any other customer (AUTH-003)', () => {
   expect(toFirstLoginState(UNKNOWN_ENTRY)).toEqual({ name: 'phone', by: 'password', phone: '' });
 });
 
@@ -49,4 +45,9 @@ it('keeps the phone when the method changes (D-AUTH-03)', () => {
 it('clears the resend time of the code step when a resend fails (REG-011, D-REG-14)', () => {
   const sent = reduceLogin(toFirstLoginState(UNKNOWN_ENTRY), { name: 'codeSent', phone: ALICE.username, code, tenantUuid: 'a' });
   expect(reduceLogin(sent, { name: 'resendFailed' })).toMatchObject({ name: 'code', code: { resendAt: null } });
+});
+
+it('reads the phone and the method from the navigation state and ignores everything else (D-AUTH-17, AUTH-009)', () => {
+  expect(readLoginState({ phone: '', showLoginOneTimeCode: true, steps: [1] })).toEqual({ phone: null, showLoginOneTimeCode: true });
+  expect(readLoginState(null)).toEqual({ phone: null, showLoginOneTimeCode: false });
 });

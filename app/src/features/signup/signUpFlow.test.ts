@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { getOtherMethod, reduceSignUp, type SignUpState } from './model.ts';
+import { buildRefusal } from '../../testing/buildRefusal.ts';
+import { getOtherMethod, reduceSignUp, type SignUpState, toPhoneRefusal } from './model.ts';
 
 const PHONE = '+37060000009';
 const ENTRY: SignUpState = { name: 'phone', phone: '', inviteCode: '' };
@@ -34,4 +35,18 @@ it('keeps the phone when going back (D-REG-16)', () => {
 
 it('clears the resend time when a resend fails (REG-011, D-REG-14)', () => {
   expect(reduceSignUp(SENT, { name: 'resendFailed' })).toMatchObject({ code: { resendAt: null } });
+});
+
+it.each([
+  ['an unknown invitation code (REG-029, D-REG-20)', { invite_code: ['Invalid code'] }, { inviteCode: 'Invalid code' }],
+  ['a refused phone (AUTH-019)', { username: ['Invalid phone number'] }, { phone: 'Invalid phone number' }],
+])('shows %s at its field', (_, fields, shown) => {
+  expect(toPhoneRefusal(buildRefusal(400, { fields }))).toEqual({ kind: 'refused', fields: shown });
+});
+
+it('reports an existing account and too many attempts as issues of the access (REG-024, REG-025)', () => {
+  const exists = buildRefusal(400, { code: 111, fields: { username: ['Account already exists'] } });
+  expect(toPhoneRefusal(exists)).toEqual({ kind: 'accessRefused', issue: { kind: 'accountExists' } });
+  const issue = { kind: 'tooManyAttempts', seconds: 600 };
+  expect(toPhoneRefusal(buildRefusal(400, { code: 112, expired: 600 }))).toEqual({ kind: 'accessRefused', issue });
 });

@@ -1,7 +1,6 @@
 import { money } from '@wallet/core/money/money';
 import { noParticipant } from '@wallet/ui/screens/travel-rule';
 import { expect, it } from 'vitest';
-import { splitIssues } from './bodies.ts';
 import { getDepth, initialTravelRuleSend, reduceTravelRuleSend, type TravelRuleSendEvent, type TravelRuleSendFlow } from './model.ts';
 
 const VALUES = { address: '0xdbF0', amount: '0.5', comment: '' };
@@ -68,9 +67,4 @@ it('returns to the fee after a refusal, and finishes a completed send wherever t
   const refused = applyEvents(buildAskedEvent(false), prepared, { name: 'refused', issues: { fee: 'Fee has changed' }, message: 'x' });
   expect(refused.step).toMatchObject({ name: 'fee', issues: { fee: 'Fee has changed' }, message: 'x' });
   expect(applyEvents(buildAskedEvent(false), prepared, { name: 'wentBack', to: 1 }, sent).step.name).toBe('finished');
-});
-
-it('separates the issues of step 1 from the others (D-TRS-12)', () => {
-  expect(splitIssues({ amount: 'a', name: 'b' })).toEqual({ ofRecipient: { amount: 'a' }, others: { name: 'b' } });
-  expect(splitIssues({ name: 'b' })).toEqual({ ofRecipient: null, others: { name: 'b' } });
 });

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { browserBiometrics } from '../../adapters/biometrics/browserBiometrics.ts';
 import { silentMonitoring } from '../../adapters/monitoring/Monitoring.ts';
+import { ApiError } from '../../api/errors.ts';
 import { toReadMarksKey } from '../../operations/alerts.ts';
 import { storeSession } from '../../session/storedSession.ts';
 import { createAddressBookKey } from '../../storage/addressBook.ts';
 import { createDeviceStorage, createMemoryArea } from '../../storage/createDeviceStorage.ts';
 import { customerKeys, deviceKeys } from '../../storage/keys.ts';
 import { buildSession } from '../../testing/buildSession.ts';
-import { forgetCustomer } from './AccountClosurePage.tsx';
+import { buildRefusal } from '../../testing/buildRefusal.ts';
+import { forgetCustomer, toClosureCode } from './AccountClosurePage.tsx';
 
 const ALICE = buildSession();
 const BRUNO = buildSession({ userId: '5002', uuid: '2c9d7a10-0000-4000-8000-000000000002', username: '+37060000002' });
@@ -80,4 +82,24 @@ it('removes unreadable notes and notes written before their owner was known (D-P
   device.local.setItem('wallet:v1:order_notes', '[{"uuid"');
   forgetCustomer(device, ALICE);
   expect(device.storedKeys()).toEqual([]);
+});
+
+const CODE = { uuid: '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11', message: 'We sent a code to +370***01', resendAt: 600_000 };
+const NO_MORE = buildRefusal(400, { code: 115, message: 'No more codes can be sent to this number now' });
+
+it('shows no field before a code is sent; refusals use the provider’s message, failures a general one (D-PROF-14)', () => {
+  expect(toClosureCode({ code: undefined, error: null, isAsking: true })).toEqual({ kind: 'asking' });
+  expect(toClosureCode({ code: undefined, error: NO_MORE, isAsking: false })).toEqual({
+    kind: 'notSent',
+    issue: { kind: 'refused', message: 'No more codes can be sent to this number now' },
+  });
+  expect(toClosureCode({ code: undefined, error: new ApiError('offline'), isAsking: false })).toEqual({
+    kind: 'notSent',
+    issue: { kind: 'failed', failure: 'offline' },
+  });
+});
+
+it('keeps the code that was sent when a further one is refused (PROF-019)', () => {
+  expect(toClosureCode({ code: CODE, error: null, isAsking: false })).toMatchObject({ kind: 'sent', issue: null });
+  expect(toClosureCode({ code: CODE, error: NO_MORE, isAsking: false })).toMatchObject({ kind: 'sent', issue: { kind: 'refused' } });
 });

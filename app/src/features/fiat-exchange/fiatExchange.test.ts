@@ -1,8 +1,10 @@
 import type { Operations } from '@wallet/contract/holdings/accounts';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
+import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { isPair, toPairFrom, toFiatExchangeView } from './model.ts';
+import { buildRefusal } from '../../testing/buildRefusal.ts';
+import { exchangeRules, isPair, toPairFrom, toFiatExchangeView } from './model.ts';
 
 const EURO = 101;
 const DOLLAR = 102;
@@ -53,15 +55,12 @@ it('reads the USD to EUR rate and minimum, in USD (FX-003, FX-004)', () => {
 it.each([
   ['an unknown account', build(), 999, DOLLAR],
   ['an unknown target', build(), EURO, 999],
+  ['a coin as a target (FX-018)', build(), EURO, 201],
   ['the same account twice', build(), EURO, EURO],
   ['a pair outside the operations list', build({ operations: [] }), EURO, DOLLAR],
   ['a pair of one currency', build({ operations: [{ type: 'exchange', accountIds: [EURO], targetIds: [`fiat:${EURO}`] }] }), EURO, EURO],
 ])('reports %s as unknown (FX-017, D-FX-08)', (_, operations, accountId, targetId) => {
   expect(toFiatExchangeView(operations, accountId, targetId).kind).toBe('unknown');
-});
-
-it('does not accept a coin as a target (FX-018)', () => {
-  expect(toFiatExchangeView(build(), EURO, 201).kind).toBe('unknown');
 });
 
 it('reports a missing rate as incomplete (D-HOME-23)', () => {
@@ -77,4 +76,25 @@ it('keeps a target that the new "From" account can be exchanged into, else takes
   const operations = withSecondEuro();
   expect(toPairFrom(operations, { accountId: EURO, targetId: DOLLAR }, SECOND_EURO)).toEqual({ accountId: SECOND_EURO, targetId: DOLLAR });
   expect(toPairFrom(operations, { accountId: DOLLAR, targetId: SECOND_EURO }, EURO)).toEqual({ accountId: EURO, targetId: DOLLAR });
+});
+
+it.each([
+  ['shows the provider’s message for a 400 (FX-009, OPS-023)', { message: 'The rate has changed.' }, { message: 'The rate has changed.' }],
+  [
+    'shows a 400 that names the amount at the amount field only (D-FX-12)',
+    { message: 'Not enough funds', fields: { value: ['Not enough funds'] } },
+    { fields: { value: 'Not enough funds' } },
+  ],
+  [
+    'shows the error of a field that the form does not have in the modal (FX-009)',
+    { fields: { account: ['Unknown account'] } },
+    { message: 'Unknown account' },
+  ],
+])('%s', async (_, body, shown) => {
+  const refusal = buildRefusal(400, body);
+  expect(await attempt(() => Promise.reject(refusal), exchangeRules)).toEqual({ kind: 'refused', fields: {}, ...shown });
+});
+
+it('requires full verification for a 403 and reports any other refusal as a failure (FX-011, FX-012, OPS-022)', () => {
+  expect([403, 409].map((status) => exchangeRules.special(buildRefusal(status)))).toEqual([{ kind: 'forbidden' }, UNEXPECTED]);
 });

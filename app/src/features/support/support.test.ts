@@ -1,7 +1,9 @@
 import { userInfoExample } from '@wallet/contract/examples/user-info';
 import { readUserInfo } from '@wallet/contract/customer/user-info';
 import { expect, it } from 'vitest';
-import { toChatIdentity } from './model.tsx';
+import { BotCheckFailure } from '../../api/withBotCheck.ts';
+import { buildRefusal } from '../../testing/buildRefusal.ts';
+import { sendMessage, toChatIdentity } from './model.tsx';
 
 const info = readUserInfo.answers[200].parse(userInfoExample);
 
@@ -24,4 +26,16 @@ it('sends no other customer data along with the provider’s JWT (THIRD-052)', (
     user: { id: info.uuid, name: null, email: null },
     proof: { kind: 'jwt', jwt: 'eyJ.e30.x' },
   });
+});
+
+it('returns the ticket of an accepted message, and shows a refusal at its field or as a message (API-079)', async () => {
+  expect(await sendMessage(async () => 'HS-000001')).toEqual({ kind: 'done', ticket: 'HS-000001' });
+  const invalid = buildRefusal(400, { fields: { email: ['Invalid e-mail'] } });
+  expect(await sendMessage(() => Promise.reject(invalid))).toEqual({ kind: 'refused', fields: { email: 'Invalid e-mail' } });
+  const unchecked = buildRefusal(400, { code: 108, message: 'The bot check failed' });
+  expect(await sendMessage(() => Promise.reject(unchecked))).toMatchObject({ message: 'The bot check failed' });
+});
+
+it('reports a bot check that could not run (D-APP-24)', async () => {
+  expect(await sendMessage(() => Promise.reject(new BotCheckFailure('no token')))).toEqual({ kind: 'botCheckFailed' });
 });

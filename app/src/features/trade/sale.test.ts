@@ -1,6 +1,10 @@
+import { quoteWalletFee } from '@wallet/contract/operations/fees';
+import { feeOptionsExample } from '@wallet/contract/examples/fees';
+import { readResponse } from '@wallet/contract/parse';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { initialSale, reduceSale, toSellStep, type SaleEvent } from './sale.ts';
+import { buildRefusal } from '../../testing/buildRefusal.ts';
+import { initialSale, reduceSale, toFeeRefusal, toOffers, toSellStep, type SaleEvent } from './sale.ts';
 
 const values = { amount: '0.1', all: false, speed: 'average' };
 const prepared = {
@@ -47,4 +51,19 @@ it('has no attempts left for a dead code until another one is sent (LEG-038, D-L
 it('passes on the delivery failure of a code (D-LEG-16)', () => {
   const delivery = { kind: 'failed', message: '' } as const;
   expect(toSellStep(applyEvents(prepared), delivery)).toMatchObject({ name: 'code', delivery });
+});
+
+it('maps the type, description and fee of offers, ordered slow, average, fast (LEG-011, LEG-028, D-LEG-12)', () => {
+  const read = readResponse(quoteWalletFee, 200, feeOptionsExample);
+  const offers = read.success ? toOffers(read.data, { currencyCode: 'ETH', decimals: 8 }) : [];
+  expect(offers.map(({ speed }) => speed)).toEqual(['slow', 'average', 'fast']);
+  expect(offers[0]).toMatchObject({ description: 'Slow, about 60 minutes', fee: money('0.00042000', 'ETH', 8) });
+});
+
+it('shows a refused fee request at the amount, else at the fee (LEG-028, D-LEG-12)', () => {
+  expect(toFeeRefusal(buildRefusal(400, { fields: { amount: ['Not enough funds'] } }))).toEqual({
+    kind: 'refused',
+    fields: { amount: 'Not enough funds' },
+  });
+  expect(toFeeRefusal(buildRefusal(400, { message: 'No offers' }))).toEqual({ kind: 'refused', fields: { fee: 'No offers' } });
 });

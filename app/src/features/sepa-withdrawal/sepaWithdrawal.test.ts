@@ -1,8 +1,10 @@
 import type { Operations } from '@wallet/contract/holdings/accounts';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
+import { attempt } from '../../api/outcome.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { sepaWithdrawalBlock, toSepaWithdrawalView, type SepaWithdrawalView } from './model.ts';
+import { buildRefusal } from '../../testing/buildRefusal.ts';
+import { sepaWithdrawalBlock, toSepaWithdrawalView, type SepaWithdrawalView, withdrawalRules } from './model.ts';
 
 function read(overrides: Partial<Operations> = {}, bankId = 1): SepaWithdrawalView | string {
   const result = toSepaWithdrawalView(buildOperations(overrides), { accountId: 101, bankId });
@@ -62,4 +64,32 @@ it('shows a negative balance as zero (HOME-040)', () => {
   expect(read({ accounts: account === undefined ? [] : [{ ...account, balance: '-3.00' }] })).toMatchObject({
     balance: money('0.00', 'EUR', 2),
   });
+});
+
+it.each([
+  [
+    'shows the provider’s message for a 400 without fields (SEPA-046)',
+    { message: 'Closed today' },
+    { fields: {}, message: 'Closed today' },
+  ],
+  [
+    'shows a 400 with an iban field at the IBAN (D-SEPA-19)',
+    { fields: { iban: ['You cannot withdraw to this account'] } },
+    { fields: { iban: 'You cannot withdraw to this account' } },
+  ],
+])('%s', async (_, body, shown) => {
+  const refusal = buildRefusal(400, body);
+  expect(await attempt(() => Promise.reject(refusal), withdrawalRules)).toEqual({ kind: 'refused', ...shown });
+});
+
+it('reports changed funds for a 400 with an amount field (SEPA-047, D-SEPA-25)', () => {
+  expect(withdrawalRules.special(buildRefusal(400, { fields: { amount: ['Not enough funds'] } }))).toEqual({ kind: 'fundsChanged' });
+});
+
+it.each([
+  [403, 403_002, 'addressNeeded'],
+  [403, 403_003, 'addressPending'],
+  [409, 409_003, 'ibanPending'],
+])('maps refusal %i with code %i to the modal %s (D-SEPA-10)', (status, code, block) => {
+  expect(withdrawalRules.special(buildRefusal(status, { code }))).toEqual({ kind: 'blocked', block });
 });
