@@ -9,7 +9,7 @@ import { useSession } from '../providers/Services.ts';
 import { useProviderTime } from '../providers/useProviderTime.ts';
 import { useDeviceValue } from '../providers/useDeviceValue.ts';
 import { type StorageKey, createTextKey } from '../storage/StorageKey.ts';
-import type { DatedAlert, toDatedAlerts, findUnknownSubjects } from './toAlerts.ts';
+import type { DatedAlert } from './toAlerts.ts';
 
 /**
  * Storage key of a customer's read marks (D-WISH-01): a time or '-', then the marks. Separate from the other keys, because the first page
@@ -90,38 +90,27 @@ export function markAllRead(things: readonly Readable[], now: string): ReadMarks
   };
 }
 
-export type ReadState = {
-  readonly isUnread: (thing: Readable) => boolean;
-  readonly read: (thing: Readable) => void;
-  readonly readAll: (things: readonly Readable[]) => void;
-};
-
 /**
  * The customer's read state, stored on this device only (WISH-016, D-WISH-01).
  * @param beginning applies until something has been read
  */
-export function useReadMarks(beginning: ReadMarks): ReadState {
+export function useReadMarks(beginning: ReadMarks) {
   const clock = useProviderTime();
   const [storedMarks, storeMarks] = useDeviceValue(toReadMarksKey(useSession()?.uuid ?? ''));
   const ownMarks = useMemo(() => (storedMarks === null ? null : parseReadMarks(storedMarks)), [storedMarks]);
   const marks = ownMarks ?? beginning;
   return {
-    isUnread: (thing) => !isRead(marks, thing),
-    read: (thing) => storeMarks(formatReadMarks(markRead(marks, thing))),
-    readAll: (things) => storeMarks(formatReadMarks(markAllRead(things, new Date(clock.now()).toISOString()))),
+    isUnread: (thing: Readable): boolean => !isRead(marks, thing),
+    read: (thing: Readable): void => storeMarks(formatReadMarks(markRead(marks, thing))),
+    readAll: (things: readonly Readable[]): void => storeMarks(formatReadMarks(markAllRead(things, new Date(clock.now()).toISOString()))),
   };
 }
 
-type AlertReader = { readonly toDatedAlerts: typeof toDatedAlerts; readonly findUnknownSubjects: typeof findUnknownSubjects };
-
 /** Loaded only for customers with notifications. */
-const loadAlertReader = loadOnce<AlertReader>(() => import('./toAlerts.ts'));
+const loadAlertReader = loadOnce(() => import('./toAlerts.ts'));
 
 /** Null while loading and when there are no notifications. If loading fails, they are not shown, because the balances matter more. */
-export function useAlertReader(notifications: UserInfo['notifications']): {
-  readonly reading: AlertReader | null;
-  readonly isLoading: boolean;
-} {
+export function useAlertReader(notifications: UserInfo['notifications']) {
   const [read, setRead] = useState(loadAlertReader.loaded);
   const [hasFailed, setFailed] = useState(false);
   const isAny = notifications.some((one) => one !== null);

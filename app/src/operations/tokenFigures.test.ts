@@ -1,5 +1,8 @@
 import { builtInLocale } from '@wallet/core/format/locale';
+import { marketplaceTokenExample } from '@wallet/contract/examples/tokens';
+import { marketplaceToken } from '@wallet/contract/holdings/tokens';
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { toTokenCompany, formatTokenFigure } from './tokenFigures.ts';
 
 it.each([
@@ -21,17 +24,9 @@ it.each([null, '-1.00', '-0.01', '-999999999999999999'])('treats the figure %s a
 });
 
 it('names a company without a name after its token and leaves out an absent tag (TOK-008)', () => {
-  const marketplace = {
-    country: 'Norway',
-    company_name: '',
-    about: '',
-    founded: null,
-    logo: null,
-    logo_dark: null,
-    cover: null,
-    website: null,
-  };
-  expect(toTokenCompany({ name: 'Northwind', info_tags: { industry: '', stage: 'Seed' }, marketplace })).toMatchObject({
+  const { marketplace } = z.parse(marketplaceToken, marketplaceTokenExample);
+  const unnamed = { ...marketplace, company_name: '' };
+  expect(toTokenCompany({ name: 'Northwind', info_tags: { industry: '', stage: 'Seed' }, marketplace: unnamed })).toMatchObject({
     company: { name: 'Northwind' },
     tags: ['Seed'],
   });

@@ -27,6 +27,7 @@ it.each<readonly [string, string, SessionState, object]>([
   ['the carousel shows to a visitor (APP-008)', '/', signedOut, show],
   ['`/` redirects a customer to the assets (D-APP-21)', '/', signedIn(), toRedirect('/assets')],
   ['(3) an auth route redirects a customer to the assets (SES-030, AUTH-027)', '/login', signedIn(), toRedirect('/assets')],
+  ['the sign-up redirects a customer to the assets (REG-033)', '/signup', signedIn(), toRedirect('/assets')],
   ['(3) an auth route shows to a visitor (MENU-021)', '/signup/forgot-password/confirm/sms', signedOut, show],
   [
     '(4) a kyc route without a session follows the welcome logic (MENU-020)',
@@ -62,6 +63,12 @@ it.each<readonly [string, string, SessionState, object]>([
     signedIn('kyc_finish'),
     toRedirect('/assets', { prompt: 'completeRegistration' }),
   ],
+  [
+    'a choice of currencies before KYC prompts to complete registration (CUR-022)',
+    '/select-currency-to/send',
+    signedIn('kyc_start'),
+    toRedirect('/assets', { prompt: 'completeRegistration' }),
+  ],
   ['(8) a feature route without a session (ACC-003)', '/cards', signedOut, toRedirect('/', { keepsPath: true })],
   [
     'the password can be changed by on_board customers only (SES-036)',
@@ -77,15 +84,6 @@ it('lets only customers on board change the password and redirects all others to
   for (const status of ['draft', 'kyc_start', 'kyc_finish', 'moderating', 'kyc_completed', 'stuck', 'refused', 'doc_expired'])
     expect([status, decideVisit('/change-password', signedIn(status))]).toEqual([status, expect.objectContaining({ to: '/assets' })]);
   expect(decideVisit('/change-password', signedIn('on_board'))).toEqual(show);
-});
-
-it('redirects a signed-in customer from the sign-up to the assets (REG-033)', () => {
-  expect(decideVisit('/signup', signedIn())).toEqual(toRedirect('/assets'));
-});
-
-it('prompts to complete registration for a choice of currencies before KYC (CUR-022)', () => {
-  const asked = toRedirect('/assets', { prompt: 'completeRegistration' });
-  expect(decideVisit('/select-currency-to/send', signedIn('kyc_start'))).toEqual(asked);
 });
 
 it('(5) redirects a switched-off feature to `/` before checking the session (SES-032, MENU-024)', () => {
@@ -140,3 +138,96 @@ it('decides access by session and KYC alone, not by roles (ACC-001, SES-035)', (
     }
   }
 });
+
+it.each<readonly [string, SessionState, readonly string[]]>([
+  ['pages of deals (MENU-027)', signedIn(), ['/assets/tokens/RSN/info']],
+  [
+    'the groups of accounts (MENU-028)',
+    signedIn(),
+    ['cash', 'crypto', 'data', 'stocks', 'bonds', 'notes'].map((group) => `/account-group/${group}`),
+  ],
+  [
+    'the selections of a currency (MENU-029)',
+    signedIn(),
+    ['send', 'receive', 'exchange', 'topup-fiat', 'buy-crypto'].map((purpose) => `/select-currency-to/${purpose}`),
+  ],
+  [
+    'the pages of deals, referral and club (MENU-030)',
+    signedIn(),
+    ['/assets/marketplace', '/referral-program', '/wealth-club', '/how-it-works', '/get-profit', '/invite-friends'],
+  ],
+  [
+    'the operations with coins, and an order (MENU-031)',
+    signedIn(),
+    [
+      '/operation/exchange/crypto/201/fiat/101',
+      '/operation/exchange/fiat/101/crypto/201',
+      '/operation/exchange/token/301/fiat/101',
+      '/operation/withdraw/crypto/201/wallet/1',
+      '/operation/withdraw/token/301/wallet/1',
+      '/operation/topup/crypto/201/wallet/1',
+      '/operation/topup/token/301/wallet/1',
+      '/transactions/1042',
+    ],
+  ],
+  [
+    'the plans, each of them, and the reports (MENU-032, PLAN-002, PLAN-003)',
+    signedIn(),
+    ['/account-plans', '/account-plans/', '/account-plans/launch', '/account-plans/growth', '/account-plans/wealth', '/reports'],
+  ],
+  [
+    'the selections and groups of the demo (MENU-033)',
+    signedOut,
+    [
+      '/demo/account-group/cash',
+      '/demo/account-group/crypto',
+      ...['buy', 'send', 'receive', 'exchange'].map((purpose) => `/demo/select-currency-to/${purpose}`),
+    ],
+  ],
+])('shows %s to customers or visitors with access', (_, session, listed) => {
+  expect(listed.map((path) => [path, decideVisit(path, session).kind])).toEqual(listed.map((path) => [path, 'show']));
+});
+
+it('builds operation paths from type, account and optional target; a withdrawal to a wallet is a send (SEND-060)', () => {
+  // Paths that name only an account redirect to an operation (CUR).
+  const others = new Set<string>([paths.topUpAnyAccount, paths.topUpFiat, paths.withdrawFiat].map(({ path }) => path));
+  const patterns = Object.values(paths).map(({ path }): string => path);
+  const operations = patterns.filter((pattern) => /^\/operation\/(?!travel-rule-)/.test(pattern) && !others.has(pattern));
+  expect(operations.length).toBeGreaterThan(5);
+  for (const pattern of operations) expect(pattern).toMatch(/^\/operation\/(?:topup|withdraw|exchange)\/[^/]+\/:\w+(?:\/[^/]+\/:\w+)?$/);
+  expect(['crypto/202', 'crypto/202/wallet/0', 'stablecoin/301/wallet/0'].map((path) => findRoute(`/operation/withdraw/${path}`))).toEqual([
+    'send',
+    'sendTo',
+    'sendTo',
+  ]);
+  expect(findRoute('/operation/transfer/crypto/202')).toBeNull();
+});
+
+it('shows about, support, the end of a password change and the legal site to everyone (MENU-026)', () => {
+  for (const session of [signedOut, signedIn()])
+    for (const path of ['/about', '/support/form', '/support/form/', '/successfully-changed', '/legal'])
+      expect([path, decideVisit(path, session)]).toEqual([path, show]);
+});
+
+it('shows a customer history, alerts, address proof, password, currencies, settings, support and legal (APP-004)', () => {
+  const listed = ['/transactions', '/notifications', '/address-verification', '/change-password', '/select-currency-to/exchange'];
+  for (const path of [...listed, '/settings', '/support/form', '/about', '/legal'])
+    expect([path, decideVisit(path, signedIn())]).toEqual([path, show]);
+});
+
+it('shows the notification centre to signed-in customers, verified or not (WISH-016)', () => {
+  expect(decideVisit('/notifications', signedIn('draft'))).toEqual(show);
+  expect(decideVisit('/notifications', signedOut)).toEqual(toRedirect('/', { keepsPath: true }));
+});
+
+it('has no route below a plan (PLAN-004)', () => {
+  expect(findRoute('/account-plans/growth/more')).toBeNull();
+});
+
+it.each(['/account-plans', '/account-plans/growth', '/wealth-club'])(
+  'shows %s to signed-in customers, verified or not (D-PLAN-13, D-CLUB-09)',
+  (path) => {
+    expect(decideVisit(path, signedIn('draft'))).toEqual(show);
+    expect(decideVisit(path, signedOut)).toEqual(toRedirect('/', { keepsPath: true }));
+  },
+);

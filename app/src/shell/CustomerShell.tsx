@@ -33,32 +33,18 @@ export function useMediaQuery(query: string): boolean {
 /** Prompts on entry wait until the customer is known. */
 const EntryPrompts = lazyPart(async () => (await import('./EntryPrompts.tsx')).EntryPrompts);
 
+const Nothing = () => null;
+
 /** The unread count waits as well. If it cannot be loaded, the menu shows no count. */
-const UnreadWatch = lazyPart(() =>
-  import('./UnreadWatch.tsx').then(
-    ({ UnreadWatch: Watch }) => Watch,
-    () => NoUnreadWatch,
-  ),
-);
+const UnreadWatch = lazyPart<UnreadWatchProps>(() => import('./UnreadWatch.tsx').then((part) => part.UnreadWatch).catch(() => Nothing));
 
 /** The names and icons of coins wait too. Without them the menu shows codes and drawn marks. */
-const CurrencyNames = lazyPart(() =>
-  import('./CurrencyNames.tsx').then(
-    ({ CurrencyNames: Names }) => Names,
-    () => NoCurrencyNames,
-  ),
+const CurrencyNames = lazyPart<CurrencyNamesProps>(() =>
+  import('./CurrencyNames.tsx').then((part) => part.CurrencyNames).catch(() => Nothing),
 );
 
 /** From this width on, the menu is open beside the page (D-MENU-02). */
 const SIDE_MENU = `(min-width: ${breakpoints.desktop})`;
-
-function NoUnreadWatch(_props: UnreadWatchProps) {
-  return null;
-}
-
-function NoCurrencyNames(_props: CurrencyNamesProps) {
-  return null;
-}
 
 const noCurrencies: readonly Currency[] = [];
 

@@ -7,26 +7,26 @@ const getHost = (address: string): string => (URL.canParse(address) ? new URL(ad
  * which case the page itself dispatches the `error` (THIRD-062).
  * @returns stops watching
  */
-export function watchPictures(report: ReportThird, page: Document = document): () => void {
+export function watchPictures(report: ReportThird): () => void {
   const reportedHosts = new Set<string>();
-  const tell = (host: string, reason: 'blocked' | 'failed' | 'slow'): void => {
+  const reportOnce = (host: string, reason: 'blocked' | 'failed' | 'slow'): void => {
     if (host === '' || reportedHosts.has(host)) return;
     reportedHosts.add(host);
     report('pictures', reason, host);
   };
   const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
-    if (effectiveDirective === 'img-src') tell(getHost(blockedURI), 'blocked');
+    if (effectiveDirective === 'img-src') reportOnce(getHost(blockedURI), 'blocked');
   };
   const onError = ({ target, isTrusted }: Event): void => {
     if (!(target instanceof HTMLImageElement)) return;
     const host = getHost(target.src);
     // A picture blocked by the policy also fires an error. Wait, so that it is reported as blocked first.
-    setTimeout(() => tell(host, isTrusted ? 'failed' : 'slow'));
+    setTimeout(() => reportOnce(host, isTrusted ? 'failed' : 'slow'));
   };
-  page.addEventListener('securitypolicyviolation', onViolation);
-  page.addEventListener('error', onError, { capture: true });
+  document.addEventListener('securitypolicyviolation', onViolation);
+  document.addEventListener('error', onError, { capture: true });
   return () => {
-    page.removeEventListener('securitypolicyviolation', onViolation);
-    page.removeEventListener('error', onError, { capture: true });
+    document.removeEventListener('securitypolicyviolation', onViolation);
+    document.removeEventListener('error', onError, { capture: true });
   };
 }

@@ -1,16 +1,9 @@
-import type { UserInfo } from '@wallet/contract/customer/user-info';
+import { userInfoExample } from '@wallet/contract/examples/user-info';
+import { readUserInfo } from '@wallet/contract/customer/user-info';
 import { expect, it } from 'vitest';
 import { toAddressStatus } from './AddressVerificationPage.tsx';
 
-type Dossier = NonNullable<UserInfo['dossier']>;
-type Verified = Dossier['address']['verifiedStatus'];
-
-const dossier = (verifiedStatus: Verified): Pick<UserInfo, 'dossier'> => ({
-  dossier: {
-    personal: { givenName: null, givenNameNational: null, familyName: null, familyNameNational: null, birthdate: null },
-    address: { verifiedStatus, country: null, countryCode: null, region: null, city: null, postalCode: null, streetAddress: null },
-  },
-});
+const dossier = readUserInfo.answers[200].parse(userInfoExample).dossier ?? expect.fail('The example has a dossier');
 
 it.each([
   ['none', 'notVerified'],
@@ -19,8 +12,8 @@ it.each([
   ['success', 'verified'],
   ['reject', 'rejected'],
   ['expired', 'expired'],
-] as const)('maps %s to %s (ADDR-025, USR-019, USR-021)', (verified, status) => {
-  expect(toAddressStatus(dossier(verified))).toBe(status);
+] as const)('maps %s to %s (ADDR-025, USR-019, USR-021)', (verifiedStatus, status) => {
+  expect(toAddressStatus({ dossier: { ...dossier, address: { ...dossier.address, verifiedStatus } } })).toBe(status);
 });
 
 it('is not verified without a dossier (ADDR-025)', () => {

@@ -8,7 +8,8 @@ import { type Currency, money, type Money } from '@wallet/core/money/money';
 import { convertMoney, multiplyByRate, type Rates } from '@wallet/core/money/rates';
 import type { AccountAction } from '@wallet/ui/screens/assets';
 import { toMoney } from '../../api/toMoney.ts';
-import { getBuySources, getEntries, getExchangeTargets, getSellTargets, getTargets } from '../../operations/accounts.ts';
+import { getEntries } from '../../operations/accounts.ts';
+import { getOperationPath } from '../../operations/operationPaths.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** Decimals of the intermediate USD value, precise enough that only the final rounding matters. */
@@ -89,23 +90,16 @@ export function toActionHref(account: AccountRef, action: AccountAction, part: O
       return getEntries(part, 'topup', accountId).length === 0 ? null : `${paths.topUpFiat.to({ accountId })}/`;
     case 'withdraw':
       return getEntries(part, 'withdraw', accountId).length === 0 ? null : `${paths.withdrawFiat.to({ accountId })}/`;
-    case 'exchange':
-    case 'sell': {
-      const targetId = (kind === 'fiat' ? getExchangeTargets : getSellTargets)(part, accountId)[0];
-      return targetId === undefined ? null : paths.exchange.to({ sourceType: kind, sourceId: accountId, targetType: 'fiat', targetId });
-    }
-    case 'buy': {
-      const sourceId = getBuySources(part, kind, accountId)[0];
-      return sourceId === undefined ? null : paths.exchange.to({ sourceType: 'fiat', sourceId, targetType: kind, targetId: accountId });
-    }
-    case 'send':
-      return getTargets(part, 'withdraw', accountId).includes('wallet:0') ? paths.send.to({ accountType: kind, accountId }) : null;
-    case 'receive':
-      return getTargets(part, 'topup', accountId).includes('wallet:0') ? paths.receive.to({ accountType: kind, accountId }) : null;
     case 'info':
       return account.status === 'coming_soon' ? null : paths.tokenInfo.to({ symbol: code });
     case 'history':
       return toHistoryHref(account);
+    case 'exchange':
+    case 'buy':
+    case 'sell':
+    case 'send':
+    case 'receive':
+      return getOperationPath(part, { type: kind, id: accountId }, action);
   }
 }
 

@@ -4,8 +4,7 @@ import type { Assets, Instrument } from '@wallet/contract/holdings/balances';
 import type { GrowRate } from '@wallet/contract/holdings/rates';
 import { fiatDecimals } from '@wallet/core/limits/currencies';
 import { money, type Money, zeroMoney } from '@wallet/core/money/money';
-import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert';
-import { errorTexts, type PageState } from '@wallet/ui/patterns/PageStates';
+import { errorTexts } from '@wallet/ui/patterns/PageStates';
 import type { AssetGroupName, AssetGroupSummary, AssetsContent } from '@wallet/ui/screens/assets';
 import { useLocale, useTexts } from '@wallet/ui/texts';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -28,16 +27,10 @@ import { sessionKeys } from '../../storage/keys.ts';
 import { groupAccounts, groupInstruments, getInstrumentValue, type Prices, sumAsPrimary } from './assetGroups.ts';
 import { useLastDashboard } from './lastDashboard.ts';
 
-export type AssetsPageView = {
-  readonly page: PageState<AssetsContent>;
-  readonly closeAlert: (id: string) => void;
-  readonly hasFeatures: boolean;
-};
-
 /**
  * The dashboard's data: assets, dynamic rates and user info for every customer, the rest only with the feature view (HOME-005, D-HOME-31).
  */
-export function useAssetsPage(): AssetsPageView {
+export function useAssetsPage() {
   const primary = usePrimaryCurrency();
   const hasFeatures = isKycComplete(useSession());
   const assets = useAssets();
@@ -112,10 +105,8 @@ const refreshedKeys = [
   ordersKeys.latest,
 ] as const;
 
-export type Refresh = { readonly refreshing: boolean; readonly refresh: () => void };
-
 /** Refreshes the dashboard and its groups. Current data stays visible and a failure is shown as a toast (D-HOME-16, D-HOME-17). */
-export function useRefresh(): Refresh {
+export function useRefresh() {
   const queries = useQueryClient();
   const texts = useTexts(errorTexts);
   const [isAsked, setAsked] = useState(false);
@@ -142,16 +133,8 @@ export function useRefresh(): Refresh {
 
 const noNotifications: UserInfo['notifications'] = [];
 
-export type Alerts = {
-  readonly alerts: readonly CustomerAlert[];
-  readonly isLoading: boolean;
-  readonly closed: readonly string[];
-  /** Closes an alert for the rest of the session (D-USR-09). */
-  readonly close: (id: string) => void;
-};
-
 /** The provider's alerts for the customer (USR-031). Unknown subjects are reported to monitoring (D-HOME-14). */
-export function useAlerts(info: UserInfo | undefined): Alerts {
+function useAlerts(info: UserInfo | undefined) {
   const { storage, monitoring } = useServices();
   const clock = useProviderTime();
   const locale = useLocale();
@@ -172,7 +155,8 @@ export function useAlerts(info: UserInfo | undefined): Alerts {
     alerts: all.filter(({ id }) => !closed.includes(id)),
     isLoading,
     closed,
-    close: (id) => {
+    /** Closes an alert for the rest of the session (D-USR-09). */
+    close: (id: string): void => {
       const ids = [...closed, id];
       setClosed(ids);
       storage.write(sessionKeys.closedAlerts, ids);

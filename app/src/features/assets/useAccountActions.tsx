@@ -2,7 +2,7 @@ import type { Operations } from '@wallet/contract/holdings/accounts';
 import { Part } from '@wallet/ui/foundations/parts';
 import type { OperationPrompt } from '@wallet/ui/patterns/OperationPrompt';
 import type { AccountAction } from '@wallet/ui/screens/assets';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../operations/page/lazyPage.tsx';
 import { useSession } from '../../providers/Services.ts';
@@ -18,20 +18,14 @@ const promptHrefs = { kyc: paths.kyc.to(), support: paths.support.to(), addressV
 /** A blocked service provider stops payments only (D-SES-22). */
 const isPayment = (action: AccountAction): boolean => action !== 'receive' && action !== 'history' && action !== 'info';
 
-export type AccountActions = {
-  readonly act: (account: AccountRef | undefined, action: AccountAction) => void;
-  /** Explains why the last action is not available. Rendered by the page. */
-  readonly prompt: ReactNode;
-};
-
 /** Opens an action of an account, or prompts why it is not available (D-HOME-09, D-HOME-10). */
-export function useAccountActions(operations: Operations | undefined): AccountActions {
+export function useAccountActions(operations: Operations | undefined) {
   const session = useSession();
   const navigate = useNavigate();
   const [prompt, setPrompt] = useState<OperationPrompt | null>(null);
   useEffect(() => OperationPromptDialog.preload(), []);
   return {
-    act: (account, action) => {
+    act: (account: AccountRef | undefined, action: AccountAction): void => {
       if (account === undefined || session === null) return;
       const href = operations === undefined ? null : toActionHref(account, action, operations);
       const needsAddress = account.kind === 'fiat' && action === 'exchange';
@@ -39,6 +33,7 @@ export function useAccountActions(operations: Operations | undefined): AccountAc
       if (found !== null) setPrompt(found);
       else if (href !== null) void navigate(href);
     },
+    /** Explains why the last action is not available. Rendered by the page. */
     prompt:
       prompt === null ? null : (
         <Part>

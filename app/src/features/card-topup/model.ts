@@ -34,14 +34,6 @@ type Parts = {
   readonly isReturnRefused: boolean;
 };
 
-export type CardTopUp = {
-  readonly state: CardTopUpState;
-  readonly pay: CardTopUpScreenProps['onSubmit'];
-  /** Pays with Apple Pay or Google Pay after the customer has authorized it there (THIRD-031). */
-  readonly payExpress: (amount: Money, payment: ExpressPayment) => void;
-  readonly onIssueRead: () => void;
-};
-
 /** Means of payment: the chosen card, or a device wallet, whose card is unknown to the provider. */
 type PaymentMeans = {
   readonly cardId: number | null;
@@ -55,7 +47,7 @@ const DONE: CardConfirmation = { kind: 'done' };
 const FAILED: CardConfirmation = { kind: 'failed', message: '' };
 
 /** Checks the limits, creates and confirms the payment, then polls for the result (CARD-018). Resumes after a reload (D-CARD-17). */
-export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefused }: Parts): CardTopUp {
+export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefused }: Parts) {
   const [state, dispatch] = useReducer(reduceCardTopUp, idleForm);
   const { clock } = useServices();
   const cardPayment = useCardPayment();
@@ -171,7 +163,7 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
     return isPaid;
   }
 
-  const pay: CardTopUp['pay'] = async (amount) => {
+  const pay: CardTopUpScreenProps['onSubmit'] = async (amount) => {
     const isPaid = await start(amount, {
       cardId,
       prepare: async () => {
@@ -182,6 +174,7 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
     });
     return isPaid ? { kind: 'done' } : null;
   };
+  /** Pays with Apple Pay or Google Pay after the customer has authorized it there (THIRD-031). */
   const payExpress = (amount: Money, { submit, confirm, refuse }: ExpressPayment): void =>
     void start(amount, { cardId: null, prepare: submit, confirm: ({ clientSecret }) => confirm(clientSecret), refuse });
 
@@ -205,7 +198,7 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
     return () => controller.abort();
   }, [giveUp, pending, isReturnRefused, poll, readState]);
 
-  return { state, pay, payExpress, onIssueRead: () => dispatch({ name: 'issueRead' }) };
+  return { state, pay, payExpress, onIssueRead: (): void => dispatch({ name: 'issueRead' }) };
 }
 
 export type CardTopUpEvent =

@@ -19,22 +19,14 @@ export type HeldPayment = {
   readonly begunAt: number;
 };
 
-export type PaymentResult = {
-  /** Returns the payment for this account and card that was started before the page loaded. */
-  readonly pending: () => HeldPayment | null;
-  readonly hold: (payment: HeldPayment) => void;
-  readonly drop: () => void;
-  /** Polls for the order of a payment. Null when none arrives. */
-  readonly find: (payment: HeldPayment, signal: AbortSignal) => Promise<string | null>;
-};
-
 /** Stores a payment between its creation and its result, and finds its order. */
-export function usePaymentResult(accountId: number, cardId: number): PaymentResult {
+export function usePaymentResult(accountId: number, cardId: number) {
   const { storage, clock, unattended } = useServices();
   const read = useReadCardTopUp();
   const moneyMoved = useInvalidateMoney();
   const key = sessionKeys.paymentProviderSecret;
 
+  /** Returns the payment for this account and card that was started before the page loaded. */
   const pending = useCallback((): HeldPayment | null => {
     const payment = storage.read(key);
     if (payment === null || payment.accountId !== accountId || payment.cardId !== cardId) return null;
@@ -44,6 +36,7 @@ export function usePaymentResult(accountId: number, cardId: number): PaymentResu
   }, [storage, clock, key, accountId, cardId]);
   const hold = useCallback((payment: HeldPayment) => storage.write(key, payment), [storage, key]);
   const drop = useCallback(() => storage.remove(key), [storage, key]);
+  /** Polls for the order of a payment. Null when none arrives. */
   const find = useCallback(
     async (payment: HeldPayment, signal: AbortSignal): Promise<string | null> => {
       const end = unattended.begin();

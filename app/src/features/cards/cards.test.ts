@@ -1,19 +1,12 @@
-import type { Card } from '@wallet/contract/operations/cards';
+import { cardsExample } from '@wallet/contract/examples/cards';
+import { card } from '@wallet/contract/operations/cards';
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { buildOperations } from '../../testing/buildOperations.ts';
 import { toPathAfterAdding, toCardItem } from './model.ts';
 
 const NOW = Date.parse('2026-05-01T00:00:00Z');
-const VISA: Card = {
-  id: 11,
-  type: 'card',
-  cardType: 'visa',
-  status: 'verified',
-  name: 'Visa 4242',
-  numberFormatted: '•••• 4242',
-  holder: 'ALICE HALE',
-  expirationDate: '08/29',
-};
+const VISA = z.parse(card, cardsExample[0]);
 const operations = buildOperations({ operations: [{ type: 'topup', accountIds: [101], targetIds: ['card:11', 'bank:1'] }] });
 
 it('maps a card’s details and links (CARDS-002, CARDS-004)', () => {

@@ -16,24 +16,17 @@ import { showToast } from '../../operations/walletUi.ts';
 const ALREADY_ADDED = 409_004;
 const SWITCHED_OFF = 403_005;
 
-export type NewCard = {
-  readonly submit: (draft: CardDraft | null) => Promise<CallOutcome<never, Cancelled>>;
-  /** Adds the card of a set-up confirmed on the bank's page, only once (THIRD-029). */
-  readonly keepConfirmed: (setupIntent: string) => void;
-  /** True when the last refusal was because cards are disabled, so the page has nothing to offer (D-CARDS-10). */
-  readonly isOff: () => boolean;
-};
-
 /**
  * Adds a card: set-up, confirmation with the card provider, then saving. A confirmed set-up is remembered until its card is saved, so that
  * a lost response does not require a second confirmation.
  * @param onAdded receives the card, or null when it was already added
  */
-export function useNewCard(onAdded: (card: Card | null) => void): NewCard {
+export function useNewCard(onAdded: (card: Card | null) => void) {
   const { setUp, keep } = useAddCard();
   const cardPayment = useCardPayment();
   const cardsChanged = useInvalidateCards();
   const confirmed = useRef<string | null>(null);
+  /** True when the last refusal was because cards are disabled, so the page has nothing to offer (D-CARDS-10). */
   const off = useRef(false);
 
   /** Resolves with the confirmed set-up, or with the outcome that prevented it. */
@@ -82,12 +75,13 @@ export function useNewCard(onAdded: (card: Card | null) => void): NewCard {
   useEffect(() => {
     send.current = submit;
   });
-  const addConfirmed = useCallback((setupIntent: string) => {
+  /** Adds the card of a set-up confirmed on the bank's page, only once (THIRD-029). */
+  const keepConfirmed = useCallback((setupIntent: string) => {
     if (confirmed.current === setupIntent) return;
     confirmed.current = setupIntent;
     void send.current(null);
   }, []);
-  return { submit, keepConfirmed: addConfirmed, isOff: () => off.current };
+  return { submit, keepConfirmed, isOff: () => off.current };
 }
 
 /** Deletes a card. A card that no longer exists counts as deleted (D-CARDS-07). */

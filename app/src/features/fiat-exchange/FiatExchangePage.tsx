@@ -10,7 +10,7 @@ import { readId, usePassedAmount, addAmount } from '../../operations/page/addres
 import { toPlacedState, openedHere, useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
 import { renderRead } from '../../operations/page/renderRead.tsx';
-import { toTradeWays } from '../../operations/toTradeWays.ts';
+import { toTradeWays } from '../../operations/operationPaths.ts';
 import { isPriced } from '../../operations/prices.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';

@@ -36,13 +36,8 @@ export const exchangeRules = {
 /** Rate and minimum, with the middle rate of the same moment. It is left out when the provider has no prices (PRICE-001). */
 type Rates = Pick<FiatExchangeView, 'settings' | 'middleRate' | 'rateAt'>;
 
-export type FiatExchange = Rates & {
-  /** `done` carries the new order. The page navigates, not the hook. */
-  readonly submit: (amount: Money) => Promise<SubmitOutcome>;
-};
-
 /** An exchange between two accounts. Rate and minimum stay as they were on entry (D-FX-05) and are refreshed after a refusal. */
-export function useFiatExchange(accountId: number, targetId: number, { base, ...onEntry }: FiatExchangeView): FiatExchange {
+export function useFiatExchange(accountId: number, targetId: number, { base, ...onEntry }: FiatExchangeView) {
   const [{ settings, middleRate, rateAt }, setRates] = useState<Rates>(onEntry);
   const { clock } = useServices();
   const recentOperations = useRecentOperations();
@@ -56,6 +51,7 @@ export function useFiatExchange(accountId: number, targetId: number, { base, ...
     if (read.kind === 'ready') setRates({ ...read.view, rateAt: clock.now() });
   }
 
+  /** `done` carries the new order. The page navigates, not the hook. */
   async function submit(amount: Money): Promise<SubmitOutcome> {
     const value = toAmountText(amount);
     const { rate } = settings;

@@ -17,25 +17,11 @@ import { sessionKeys } from '../../storage/keys.ts';
 
 const readBrowserFacts = () => ({ userAgent: navigator.userAgent, hasCamera: navigator.mediaDevices !== undefined });
 
-export type Kyc = {
-  readonly view: KycView | null;
-  /** True while the frame is open or about to open. A reload resumes it (D-KYC-15). */
-  readonly isAppliedFor: boolean;
-  readonly onApply: () => Promise<CallOutcome>;
-  readonly onFrameWindow: (frame: Window | null) => void;
-  readonly onFrameFailed: (reason: 'blocked' | 'slow') => void;
-  readonly onCloseCameraWarning: () => void;
-  readonly onFinishAgain: () => Promise<CallOutcome>;
-  readonly onSavePassword: (password: string) => Promise<CallOutcome<'password'>>;
-  /** Closes the frame and returns to the intro (D-KYC-16). */
-  readonly leaveFrame: () => void;
-};
-
 /**
  * The identity check of the signed-in customer. Its view follows the status, whether it changes in this tab, in another one or at the
  * provider.
  */
-export function useKyc(): Kyc {
+export function useKyc() {
   const session = useSession();
   const { storage, config, locale, reportThird } = useServices();
   const { identity } = config.ports;
@@ -53,6 +39,12 @@ export function useKyc(): Kyc {
     return outcome;
   }
 
+  /** Closes the frame and returns to the intro (D-KYC-16). */
+  const leaveFrame = useCallback((): void => {
+    storage.remove(sessionKeys.applyForKyc);
+    dispatch({ name: 'left' });
+  }, [storage]);
+
   const hasResumed = useRef(false);
   const onApply = (): Promise<CallOutcome> => {
     // Applied in this page view, so there is nothing to resume. A second start would discard what the frame has already reported.
@@ -67,10 +59,7 @@ export function useKyc(): Kyc {
   const onFinishAgain = async (): Promise<CallOutcome> => {
     const outcome = await step(finish);
     if (outcome.kind === 'failed') dispatch({ name: 'finishFailed', failure: outcome.failure });
-    else {
-      storage.remove(sessionKeys.applyForKyc);
-      dispatch({ name: 'left' });
-    }
+    else leaveFrame();
     return outcome;
   };
 
@@ -101,36 +90,31 @@ export function useKyc(): Kyc {
         dispatch({ name: 'spoke' });
         if (message === 'complete') dispatch({ name: 'completed' });
         if (message === 'help/camera') dispatch({ name: 'cameraHelpWanted' });
-        if (message === 'cancelled') {
-          storage.remove(sessionKeys.applyForKyc);
-          dispatch({ name: 'left' });
-        }
+        if (message === 'cancelled') leaveFrame();
         if (message === 'reload') dispatch({ name: 'reloaded' });
         if (message === 'expired') void latest.current.onApply();
       });
     },
-    [url, kind, storage],
+    [url, kind, leaveFrame],
   );
   const onFrameFailed = useCallback((reason: 'blocked' | 'slow') => reportThird('identity', reason), [reportThird]);
 
   return {
     view: session === null ? null : addHost(toKycView(session, state), state, identity),
+    /** True while the frame is open or about to open. A reload resumes it (D-KYC-15). */
     isAppliedFor: mayResume || state.name === 'frame',
     onApply,
     onFinishAgain,
     onFrameWindow,
     onFrameFailed,
-    onCloseCameraWarning: () => dispatch({ name: 'warningClosed' }),
-    onSavePassword: async (password) => {
+    onCloseCameraWarning: (): void => dispatch({ name: 'warningClosed' }),
+    onSavePassword: async (password: string): Promise<CallOutcome<'password'>> => {
       const outcome = await attempt(() => setUpPassword(password), { fields: { password: 'password' } });
       // Another tab was faster. The refreshed status redirects to the accounts (D-PWD-24).
       if (outcome.kind === 'refused' && outcome.fields?.password === undefined) await refresh();
       return outcome;
     },
-    leaveFrame: () => {
-      storage.remove(sessionKeys.applyForKyc);
-      dispatch({ name: 'left' });
-    },
+    leaveFrame,
   };
 }
 

@@ -28,16 +28,8 @@ const POLL_INTERVAL_MS = 60_000;
 const noOrders: OrdersPage = { orders: [], total: 0, last: null };
 const noPages: readonly OrdersPage[] = [noOrders];
 
-export type Notifications = {
-  readonly list: NotificationsState<NotificationRow>;
-  readonly isUnread: (row: NotificationRow) => boolean;
-  readonly hasUnread: boolean;
-  readonly read: (row: NotificationRow) => void;
-  readonly readAll: () => void;
-};
-
 /** Alerts of the provider, security events and finished operations, with their read state on this device (WISH-016). */
-export function useNotifications(): Notifications {
+export function useNotifications() {
   const { config } = useServices();
   const clock = useProviderTime();
   const wording = useWording();
@@ -70,7 +62,7 @@ export function useNotifications(): Notifications {
   const { isUnread, read, readAll } = useReadMarks(toInitialMarks(loaded?.[0] ?? noOrders));
   const newest = [...(alerts ?? []), ...(pages?.[0] ?? []).filter(({ kind }) => kind === 'operation')];
 
-  const list = ((): Notifications['list'] => {
+  const list = ((): NotificationsState<NotificationRow> => {
     // Security events belong among the newest rows. If they arrived later, they would move the rows below.
     if (pages !== undefined && !isWaitingForEvents) return { kind: 'ready', pages, more: toMore(orders) };
     const failed = alerts === undefined ? info.error : orders.error;

@@ -1,46 +1,20 @@
-import type { UserInfo } from '@wallet/contract/customer/user-info';
+import { userInfoExample } from '@wallet/contract/examples/user-info';
+import { readUserInfo, type UserInfo } from '@wallet/contract/customer/user-info';
 import { expect, it } from 'vitest';
 import { toProfile } from './ProfilePage.tsx';
 
-const DOSSIER: NonNullable<UserInfo['dossier']> = {
-  personal: { givenName: 'Alice', givenNameNational: null, familyName: 'Berg', familyNameNational: null, birthdate: null },
-  address: {
-    verifiedStatus: 'reject',
-    country: 'Lithuania',
-    countryCode: 'LT',
-    region: null,
-    city: 'Vilnius',
-    postalCode: '01104',
-    streetAddress: 'Gedimino pr. 20',
-  },
-};
-const INFO: UserInfo = {
-  id: '5001',
-  uuid: '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11',
-  email: 'alice@example.com',
-  username: '+37060000001',
-  status: 'on_board',
-  verifiedEmail: null,
-  tariff: 'Launch',
-  createdAt: '2026-03-14T09:26:53.589Z',
-  referral: { inviteCode: null },
-  dossier: DOSSIER,
-  entityType: 'individual',
-  entityLegalIds: null,
-  serviceProviders: [],
-  notifications: [],
-  travelRuleEnabled: false,
-};
-const withAddress = (verifiedStatus: NonNullable<UserInfo['dossier']>['address']['verifiedStatus']): UserInfo => ({
+const INFO = readUserInfo.answers[200].parse(userInfoExample);
+const DOSSIER = INFO.dossier ?? expect.fail('The example has a dossier');
+const withAddress = (address: Partial<NonNullable<UserInfo['dossier']>['address']>): UserInfo => ({
   ...INFO,
-  dossier: { ...DOSSIER, address: { ...DOSSIER.address, verifiedStatus } },
+  dossier: { ...DOSSIER, address: { ...DOSSIER.address, ...address } },
 });
 
 it('shows name, phone and address from user info (PROF-002, PROF-003, PROF-013)', () => {
-  expect(toProfile(INFO)).toMatchObject({
-    name: 'Alice Berg',
+  expect(toProfile(withAddress({ region: null }))).toMatchObject({
+    name: 'Alice Hale',
     phone: '+37060000001',
-    address: { country: 'Lithuania', zipCode: '01104', region: null, city: 'Vilnius', street: 'Gedimino pr. 20' },
+    address: { country: 'Lithuania', zipCode: '01103', region: null, city: 'Vilnius', street: 'Gedimino pr. 9' },
   });
 });
 
@@ -61,7 +35,7 @@ it.each([
   ['none', 'needed'],
   ['unknown', 'needed'],
 ] as const)('shows an address with status %s as %s (PROF-006, PROF-007, D-PROF-06)', (status, shown) => {
-  expect(toProfile(withAddress(status)).addressStatus).toBe(shown);
+  expect(toProfile(withAddress({ verifiedStatus: status })).addressStatus).toBe(shown);
 });
 
 it('lets only customers with status on_board change the password (PROF-010)', () => {
@@ -76,5 +50,5 @@ it('shows missing data as unknown, never blank (D-PROF-02, D-PROF-03)', () => {
     addressStatus: 'needed',
   });
   const halfNamed = { ...DOSSIER, personal: { ...DOSSIER.personal, givenName: null } };
-  expect(toProfile({ ...INFO, dossier: halfNamed }).name).toBe('Berg');
+  expect(toProfile({ ...INFO, dossier: halfNamed }).name).toBe('Hale');
 });

@@ -46,12 +46,6 @@ it('has no address for a customer who is not whitelisted, whatever the response 
 });
 
 it('offers a retry while the address is being created (D-RCV-08)', () => {
-  expect(
-    toReceiveContent(
-      withTokens(() => ({ address: null })),
-      'stablecoin',
-      301,
-      retry,
-    )?.address,
-  ).toEqual({ kind: 'creating', onRetry: retry });
+  const creating = withTokens(() => ({ address: null }));
+  expect(toReceiveContent(creating, 'stablecoin', 301, retry)?.address).toEqual({ kind: 'creating', onRetry: retry });
 });

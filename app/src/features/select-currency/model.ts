@@ -3,7 +3,8 @@ import { isStablecoin } from '@wallet/core/limits/currencies';
 import { type Currency, money } from '@wallet/core/money/money';
 import { convertMoney, type Rates } from '@wallet/core/money/rates';
 import type { CurrencyPurpose, CurrencyRow, CurrencySection, CurrencyTab } from '@wallet/ui/screens/select-currency';
-import { getAvailable, getBuySources, getExchangeTargets, getSellTargets, getTargets } from '../../operations/accounts.ts';
+import { getAvailable, getTargets } from '../../operations/accounts.ts';
+import { getOperationPath } from '../../operations/operationPaths.ts';
 import { demoAssets } from '../../operations/demoAssets.ts';
 import { getSepaBanks } from '../../operations/sepa/sepaMethods.ts';
 import { paths } from '../../routing/paths.ts';
@@ -86,12 +87,10 @@ export function getTopUpPath(operations: Operations, accountId: number): string 
   return account.type === 'fiat' ? `${paths.topUpFiat.to({ accountId })}/` : paths.receive.to({ accountType: account.type, accountId });
 }
 
-const EXTERNAL_WALLET = 'wallet:0';
-
 /** Returns the path for an account under a tab, or null when the operations list does not offer it (CUR-015, CUR-017 to CUR-021). */
 function toHref(operations: Operations, account: OperationsAccount, tab: CurrencyTab): string | null {
-  const { id: accountId, type: accountType } = account;
-  const isFiat = accountType === 'fiat';
+  const { id: accountId, type } = account;
+  const isFiat = type === 'fiat';
   const isTrading = !operations.settings.exchange_disabled;
   switch (tab) {
     case 'topup':
@@ -99,29 +98,12 @@ function toHref(operations: Operations, account: OperationsAccount, tab: Currenc
     case 'withdraw':
       return isFiat && getWithdrawTargets(operations, accountId).length > 0 ? `${paths.withdrawFiat.to({ accountId })}/` : null;
     case 'receive':
-      return !isFiat && getTargets(operations, 'topup', accountId).includes(EXTERNAL_WALLET)
-        ? paths.receive.to({ accountType, accountId })
-        : null;
     case 'send':
-      return !isFiat && getTargets(operations, 'withdraw', accountId).includes(EXTERNAL_WALLET)
-        ? paths.send.to({ accountType, accountId })
-        : null;
-    case 'exchange': {
-      const targetId = isFiat && isTrading ? getExchangeTargets(operations, accountId)[0] : undefined;
-      return targetId === undefined ? null : paths.exchange.to({ sourceType: 'fiat', sourceId: accountId, targetType: 'fiat', targetId });
-    }
-    case 'buy': {
-      const sourceId = !isFiat && isTrading ? getBuySources(operations, accountType, accountId)[0] : undefined;
-      return sourceId === undefined
-        ? null
-        : paths.exchange.to({ sourceType: 'fiat', sourceId, targetType: accountType, targetId: accountId });
-    }
-    case 'sell': {
-      const targetId = !isFiat && isTrading ? getSellTargets(operations, accountId)[0] : undefined;
-      return targetId === undefined
-        ? null
-        : paths.exchange.to({ sourceType: accountType, sourceId: accountId, targetType: 'fiat', targetId });
-    }
+      return isFiat ? null : getOperationPath(operations, account, tab);
+    case 'exchange':
+    case 'buy':
+    case 'sell':
+      return isTrading && isFiat === (tab === 'exchange') ? getOperationPath(operations, account, tab) : null;
   }
 }
 

@@ -10,14 +10,12 @@ import { getShareText } from '../../adapters/clipboard-and-share/browserClipboar
 import type { Refusal } from '../../api/errors.ts';
 import { attempt, toRefusalText, UNEXPECTED } from '../../api/outcome.ts';
 import { useRequestTopUp } from '../../data/bank-transfers.ts';
-import { type SepaIds, SepaPage, type SepaTransfer, type SepaCheck, useSepaTransfer } from '../../operations/sepa/bankTransfer.tsx';
+import { type SepaIds, SepaPage, type SepaCheck, useSepaTransfer } from '../../operations/sepa/bankTransfer.tsx';
 import { toRefusalBlock } from '../../operations/sepa/sepaMethods.ts';
 import { type SepaTopUpView, toSepaTopUpView } from '../../operations/sepa/sepaTopUpView.ts';
 import { useIntents } from '../../api/useIntents.ts';
 import { showToast } from '../../operations/walletUi.ts';
 import { paths } from '../../routing/paths.ts';
-
-export type SepaTopUp = SepaTransfer<SepaTopUpTerms> & Pick<SepaTopUpScreenProps, 'onDone'>;
 
 /** Rules for a refused "Done": the modal of a blocked method, else the first message for the amount (D-SEPA-15). */
 export const topUpRules = {
@@ -38,17 +36,17 @@ function checkTopUp(ids: SepaIds, operations: Operations, amount: Money): SepaCh
   return requisites === null || !isAllowed ? null : { terms: { amount, totalReceive, requisites } };
 }
 
-function useSepaTopUp(ids: SepaIds): SepaTopUp {
+function useSepaTopUp(ids: SepaIds) {
   const transfer = useSepaTransfer<SepaTopUpTerms>({
     ...ids,
     pathOf: paths.sepaTopUp.to,
-    judge: (operations, amount) => checkTopUp(ids, operations, amount),
+    check: (operations, amount) => checkTopUp(ids, operations, amount),
   });
   const { step } = transfer;
   const request = useRequestTopUp();
   const intents = useIntents();
 
-  const onDone: SepaTopUp['onDone'] = async () => {
+  const onDone: SepaTopUpScreenProps['onDone'] = async () => {
     if (step.name !== 'requisites') return UNEXPECTED;
     const { accountId } = ids;
     const amount = toAmountText(step.amount);

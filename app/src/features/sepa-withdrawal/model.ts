@@ -14,18 +14,11 @@ import { attempt, type NewOrder, toRefusalText, UNEXPECTED, toUsedOrder } from '
 import { useCheckPayee, useWithdrawToIban } from '../../data/bank-transfers.ts';
 import { useLookUpIban } from '../../data/iban-lookup.ts';
 import { getAvailable, toOperationAccounts } from '../../operations/accounts.ts';
-import { type SepaIds, type SepaTransfer, type SepaCheck, useSepaTransfer } from '../../operations/sepa/bankTransfer.tsx';
+import { type SepaIds, type SepaCheck, useSepaTransfer } from '../../operations/sepa/bankTransfer.tsx';
 import type { PageRead } from '../../operations/page/renderRead.tsx';
 import { getAddressBlock, toRefusalBlock, getSepaBanks } from '../../operations/sepa/sepaMethods.ts';
 import { useIntents } from '../../api/useIntents.ts';
 import { paths } from '../../routing/paths.ts';
-
-export type SepaWithdrawal = SepaTransfer<SepaWithdrawalTerms> & {
-  readonly onLookUpIban: (iban: string, signal: AbortSignal) => Promise<IbanLookup>;
-  readonly onCheckPayee: (iban: string, signal: AbortSignal, isRepeat: boolean) => Promise<PayeeAnswer>;
-  /** `done` carries the new order. The page navigates, not the hook. `payee` is what the customer has seen and accepted. */
-  readonly submit: (iban: string, payee?: CheckedPayee) => Promise<CallOutcome<'iban', WithdrawalStop, NewOrder>>;
-};
 
 /** A refused IBAN is shown at its field. A blocked method or changed funds have a modal (SEPA-046, SEPA-047, D-SEPA-24). */
 export const withdrawalRules = {
@@ -49,11 +42,11 @@ function checkWithdrawal(ids: SepaIds, operations: Operations, amount: Money): S
 }
 
 /** The flow of a withdrawal from one account by one bank (SEPA-037). */
-export function useSepaWithdrawal(ids: SepaIds, looksUpRecipient: boolean): SepaWithdrawal {
+export function useSepaWithdrawal(ids: SepaIds, looksUpRecipient: boolean) {
   const transfer = useSepaTransfer<SepaWithdrawalTerms>({
     ...ids,
     pathOf: paths.sepaWithdrawal.to,
-    judge: (operations, amount) => checkWithdrawal(ids, operations, amount),
+    check: (operations, amount) => checkWithdrawal(ids, operations, amount),
   });
   const { step } = transfer;
   const lookUp = useLookUpIban();
@@ -93,7 +86,8 @@ export function useSepaWithdrawal(ids: SepaIds, looksUpRecipient: boolean): Sepa
 
   /**
    * If the check has expired, it is repeated. When the result equals the one shown, the withdrawal is sent again automatically, with the
-   * same key (VOP-013).
+   * same key (VOP-013). `done` carries the new order. The page navigates, not the hook.
+   * @param payee what the customer has seen and accepted
    */
   async function submit(iban: string, payee?: CheckedPayee): Promise<WithdrawalOutcome> {
     const sent = await send(iban, payee?.token);

@@ -84,17 +84,13 @@ const MAX_OPENING_MS = 8000;
 
 export type ChatIdentity = Pick<ChatVisit, 'user' | 'proof'>;
 
-export type SupportChat = {
-  /** `none`: the form is shown instead. */
-  readonly state: 'opening' | 'open' | 'none';
-  readonly frameUrl: string | null;
-  readonly onFrameWindow: (frame: Window | null) => void;
-};
+/** `none`: the form is shown instead. */
+type ChatState = 'opening' | 'open' | 'none';
 
 /** Limits the time the chat has to open. An open chat stays open. */
 function useChatState(chat: Chat | null) {
   const { clock, connectivity } = useServices();
-  const [state, setState] = useState<SupportChat['state']>(() => (chat === null || !connectivity.isConnected() ? 'none' : 'opening'));
+  const [state, setState] = useState<ChatState>(() => (chat === null || !connectivity.isConnected() ? 'none' : 'opening'));
   const giveUp = useCallback(() => setState((before) => (before === 'opening' ? 'none' : before)), []);
   const opened = useCallback(() => setState((before) => (before === 'opening' ? 'open' : before)), []);
   useEffect(() => clock.after(MAX_OPENING_MS, giveUp), [clock, giveUp]);
@@ -115,7 +111,7 @@ function useLeaveChat(): () => void {
  * Opens the chat for a customer or visitor.
  * @param who null while unknown
  */
-export function useSupportChat(who: ChatIdentity | null): SupportChat {
+export function useSupportChat(who: ChatIdentity | null) {
   const { farewells } = useServices();
   const chat = useChat();
   const [frame, setFrame] = useState<Window | null>(null);

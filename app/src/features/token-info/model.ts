@@ -11,7 +11,6 @@ import { money, type Money } from '@wallet/core/money/money';
 import { convertMoney, multiplyByRate } from '@wallet/core/money/rates';
 import { roundMoney } from '@wallet/core/money/rounding';
 import type { DealTerm, DealTermName } from '@wallet/ui/patterns/DealTerms';
-import type { PageState } from '@wallet/ui/patterns/PageStates';
 import type { TokenHolding, TokenInfoContent, TokenPopupView, TokenPrice } from '@wallet/ui/screens/token-info';
 import { useMemo, useState } from 'react';
 import { useAssets } from '../../data/balances.ts';
@@ -23,15 +22,13 @@ import { useServices, useSession } from '../../providers/Services.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { deviceKeys } from '../../storage/keys.ts';
 
-export type TokenInfoPageState = TokenPopupState & { readonly page: PageState<TokenInfoContent> };
-
 /**
  * A token's page. Sends three requests in parallel and is shown once all of them have succeeded (D-TOK-01). It also waits for the responses
  * with assets and user info, even failed ones, because holdings and converted prices that arrive later would move what is below them
  * (TOK-005, D-TOK-19). A symbol that is not listed is an error (TOK-026, D-TOK-03).
  * @param symbol in capitals
  */
-export function useTokenInfoPage(symbol: string): TokenInfoPageState {
+export function useTokenInfoPage(symbol: string) {
   const [info, token, marketplace] = [useTokenInfo(symbol), useToken(symbol), useMarketplace()];
   const assets = useAssets();
   const primary = usePrimaryCurrency();
@@ -46,7 +43,7 @@ export function useTokenInfoPage(symbol: string): TokenInfoPageState {
   const popup = useTokenPopup(symbol, isComplete ? info.data.popup : undefined, info.data?.documents.memorandum ?? null);
   const listed = marketplace.data?.find((one) => one.symbol.toUpperCase() === symbol);
   if (isComplete && listed === undefined)
-    return { ...popup, page: { kind: 'failed', failure: 'unexpected', onRetry: () => void refetch() } };
+    return { ...popup, page: { kind: 'failed', failure: 'unexpected', onRetry: () => void refetch() } as const };
   const parts =
     !isComplete || listed === undefined || assets.isLoading || customer.isLoading
       ? undefined
@@ -59,20 +56,11 @@ type Remembered = { readonly userId: string; readonly symbol: string; readonly v
 const isSame = (left: Remembered, right: Remembered): boolean =>
   left.userId === right.userId && left.symbol === right.symbol && left.version === right.version;
 
-export type TokenPopupState = {
-  /** Null when there is none or it does not have to be read. */
-  readonly popup: TokenPopupView | null;
-  /**
-   * Called when the popup has been read. If ticked, the choice is stored on the device until there is a new version (D-TOK-13, D-API-25).
-   */
-  readonly finish: (ticked: boolean) => void;
-};
-
 /**
- * Returns what has to be read before a deal.
+ * Returns what has to be read before a deal. Null when there is nothing or it does not have to be read.
  * @param published undefined while the page is loading
  */
-export function useTokenPopup(symbol: string, published: TokenPopup | null | undefined, memorandum: string | null): TokenPopupState {
+function useTokenPopup(symbol: string, published: TokenPopup | null | undefined, memorandum: string | null) {
   const { storage } = useServices();
   const userId = useSession()?.userId ?? '';
   const [isDone, setDone] = useState(false);
@@ -82,6 +70,7 @@ export function useTokenPopup(symbol: string, published: TokenPopup | null | und
     [storage, userId, symbol, version],
   );
 
+  /** Called when the popup has been read. If ticked, the choice is stored on the device until there is a new version (D-TOK-13, D-API-25). */
   function finish(ticked: boolean): void {
     setDone(true);
     if (!ticked || version === undefined) return;
@@ -91,7 +80,8 @@ export function useTokenPopup(symbol: string, published: TokenPopup | null | und
 
   if (published === undefined || published === null || isDone || isRemembered) return { popup: null, finish };
   const { title, text, agree_text: agreeText, button_text: buttonText, icon, checkbox_logic: logic } = published;
-  return { popup: { title, text, agreeText, buttonText, icon, logic, memorandumHref: toWebAddress(memorandum) }, finish };
+  const popup: TokenPopupView = { title, text, agreeText, buttonText, icon, logic, memorandumHref: toWebAddress(memorandum) };
+  return { popup, finish };
 }
 
 /** Responses of the page's three requests (D-TOK-01), and optional data. */

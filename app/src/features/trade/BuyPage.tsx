@@ -6,7 +6,7 @@ import { toAmountText } from '@wallet/core/money/money';
 import { toPlacedState, openedHere, useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { paths } from '../../routing/paths.ts';
-import { toTradeWays } from '../../operations/toTradeWays.ts';
+import { toTradeWays } from '../../operations/operationPaths.ts';
 import {
   type Pair,
   toPairWithCoin,

@@ -7,7 +7,7 @@ import { toPlacedState, openedHere, useGoBack, useStepHistory } from '../../oper
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
-import { toTradeWays } from '../../operations/toTradeWays.ts';
+import { toTradeWays } from '../../operations/operationPaths.ts';
 import {
   type Pair,
   toPairWithCoin,

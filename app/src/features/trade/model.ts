@@ -15,7 +15,7 @@ import { useOperations } from '../../data/accounts.ts';
 import { useAssets } from '../../data/balances.ts';
 import { useRefreshPublicRates, usePublicRates } from '../../data/rates/rates.ts';
 import { useBuyCoin } from '../../data/trades.ts';
-import { getTradableCoins } from '../../operations/toTradeWays.ts';
+import { getTradableCoins } from '../../operations/operationPaths.ts';
 import {
   type CoinAccount,
   type CoinType,
@@ -59,14 +59,12 @@ export function useTradeFacts(isSubmitting: boolean): PageQuery<TradeFacts> {
   };
 }
 
-type LimitedWarning = { readonly isHidden: boolean; readonly onWarningClosed: (isNeverAgain: boolean) => void };
-
 /** The stablecoin warning, which this customer can hide on this device (LEG-006, D-LEG-18). */
-export function useLimitedWarning(): LimitedWarning {
+export function useLimitedWarning() {
   const [kept, write] = useDeviceValue(customerKeys.stablecoinWarning(useSession()?.userId ?? ''));
   return {
     isHidden: kept === 'hidden',
-    onWarningClosed: (isNeverAgain) => {
+    onWarningClosed: (isNeverAgain: boolean): void => {
       if (isNeverAgain) write('hidden');
     },
   };
@@ -244,14 +242,8 @@ export function readPair({ coinType, coinId, accountId }: Readonly<Record<string
 
 const rules = { fields: { amount: 'amount', account: 'account' }, special: toTradeRefusal } as const;
 
-export type Buy = {
-  readonly isSubmitting: boolean;
-  /** `done` carries the new order. The page navigates, not the hook. */
-  readonly submit: (amount: Money, rate?: string) => Promise<CallOutcome<BuyField, TradeStop, NewOrder>>;
-};
-
-/** A purchase. Submitting again after a lost response does not buy twice (D-LEG-21). */
-export function useBuy({ coinType, coinId, accountId }: Pair): Buy {
+/** A purchase. `done` carries the new order. The page navigates, not the hook. Submitting again after a lost response does not buy twice (D-LEG-21). */
+export function useBuy({ coinType, coinId, accountId }: Pair) {
   const buy = useBuyCoin();
   const freshRates = useRefreshPublicRates();
   /**
@@ -261,7 +253,7 @@ export function useBuy({ coinType, coinId, accountId }: Pair): Buy {
   const [isSubmitting, setSubmitting] = useState(false);
   return {
     isSubmitting,
-    submit: async (volume, rate) => {
+    submit: async (volume: Money, rate?: string): Promise<CallOutcome<BuyField, TradeStop, NewOrder>> => {
       const amount = toAmountText(volume);
       setSubmitting(true);
       try {

@@ -37,19 +37,8 @@ type SaleRequest = { readonly values: SellValues; readonly amount: string; reado
 
 type SaleOutcome = CallOutcome<'code', TradeStop | InsufficientFunds, NewOrder>;
 
-export type Sell = {
-  readonly step: SellStep;
-  readonly isSubmitting: boolean;
-  readonly cancel: () => void;
-  readonly onSubmit: (values: SellValues, content: SellContent) => Promise<CallOutcome<SellField, TradeStop>>;
-  /** `done` carries the new order. The page navigates, not the hook. */
-  readonly onCode: (code: string | null) => Promise<SaleOutcome>;
-  readonly onResendCode: () => Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>;
-  readonly onTimeUp: () => void;
-};
-
 /** The flow of a sale (LEG-032 to LEG-040). */
-export function useSell({ coinType, coinId, accountId }: Pair, username: string): Sell {
+export function useSell({ coinType, coinId, accountId }: Pair, username: string) {
   const [flow, dispatch] = useReducer(reduceSale, initialSale);
   const { clock } = useServices();
   const prepare = usePrepareSale();
@@ -60,19 +49,16 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
   const { hold, send, canUsePasskey } = useSealedSale(({ body }) => {
     if (body.code === TOO_MANY_ATTEMPTS || body.code === EXPIRED) dispatch({ name: 'codeDied' });
   });
-  const asked = useRef<SaleRequest | null>(null);
+  const requested = useRef<SaleRequest | null>(null);
   /** The price is not part of the intent. After a lost response the first price is sent again, so that only one code is sent (MKT-018). */
   const intents = useIntents<string | undefined>();
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
-  const wordsOf = ({ amount, values: { all, speed } }: Omit<SaleRequest, 'rate'>): string =>
+  const toIntentText = ({ amount, values: { all, speed } }: Omit<SaleRequest, 'rate'>): string =>
     `sell ${coinType} ${coinId} ${accountId} ${amount} ${speed} ${all}`;
 
-  async function ask(wish: SaleRequest, isResend: boolean, idempotencyKey: string): Promise<PreparedSale> {
-    const {
-      amount,
-      rate,
-      values: { all, speed },
-    } = wish;
+  async function request(sale: SaleRequest, isResend: boolean, idempotencyKey: string): Promise<PreparedSale> {
+    const { amount, rate } = sale;
+    const { all, speed } = sale.values;
     const fee = feeSpeeds.find((name) => name === speed) ?? 'average';
     const body = {
       amount,
@@ -86,7 +72,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     try {
       const operation = await prepare({ coinType, coinId, body, idempotencyKey });
       hold(operation, (payload) => confirm({ coinType, coinId, uuid: operation.uuid, payload }));
-      asked.current = wish;
+      requested.current = sale;
       return operation;
     } finally {
       setPreparing(false);
@@ -96,9 +82,9 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
   async function onSubmit(values: SellValues, content: SellContent): Promise<CallOutcome<SellField, TradeStop>> {
     const { balance, feeBalance } = content;
     const amount = parseMoney(values.amount, balance);
-    const wish = { values, amount: amount === null ? values.amount : toAmountText(amount) };
-    const prepared = await intents.send(wordsOf(wish), getShownRate(content), (key, rate) =>
-      attempt(() => ask({ ...wish, rate }, false, key), rules),
+    const sale = { values, amount: amount === null ? values.amount : toAmountText(amount) };
+    const prepared = await intents.send(toIntentText(sale), getShownRate(content), (key, rate) =>
+      attempt(() => request({ ...sale, rate }, false, key), rules),
     );
     if (prepared.kind === 'priceChanged') await freshRates();
     if (prepared.kind !== 'done') return prepared;
@@ -114,9 +100,9 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
   }
 
   async function onResendCode(): Promise<CallOutcome<'code', TradeStop | InsufficientFunds>> {
-    const before = asked.current;
+    const before = requested.current;
     if (before === null) return UNEXPECTED;
-    const prepared = await attempt(() => ask(before, true, intents.keyOf(`again ${wordsOf(before)}`)), {
+    const prepared = await attempt(() => request(before, true, intents.keyOf(`again ${toIntentText(before)}`)), {
       ...rules,
       special: (refusal) => (refusal.body.code === WAITING ? { kind: 'waiting', seconds: refusal.body.expired } : toTradeRefusal(refusal)),
     });
@@ -138,6 +124,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     }
   }
 
+  /** `done` carries the new order. The page navigates, not the hook. */
   async function onCode(code: string | null): Promise<SaleOutcome> {
     const sent = await send(code);
     switch (sent.kind) {

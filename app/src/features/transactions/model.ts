@@ -1,13 +1,12 @@
 import type { OrderRow, OrdersQuery } from '@wallet/contract/holdings/orders';
 import { addDays, isDay, toDay } from '@wallet/core/calendar/days';
-import type { TransactionPages, TransactionRowView } from '@wallet/ui/patterns/TransactionList';
+import type { TransactionPages } from '@wallet/ui/patterns/TransactionList';
 import type {
   DatePreset,
   ExportedTransactions,
   ExportProgress,
   FilterAccount,
   FilterAccounts,
-  LocalSearch,
   TransactionFilters,
   TransactionKind,
   TransactionsState,
@@ -23,27 +22,14 @@ import { isPriced } from '../../operations/prices.ts';
 import { useOperations } from '../../data/accounts.ts';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { useCall } from '../../providers/useCall.ts';
-import { type OrderNotes, useOrderNotes } from './orderNotes.ts';
+import { useOrderNotes } from './orderNotes.ts';
 import { useWordSearch } from './wordSearch.ts';
 
 const toAccounts = (accounts: FilterAccountLists['fiat']): readonly FilterAccount[] =>
   accounts.map(({ id, name, currency, icon }) => ({ id: String(id), name, code: currency, icon }));
 
-export type Transactions = {
-  readonly list: TransactionsState;
-  readonly filters: TransactionFilters;
-  readonly accounts: FilterAccounts;
-  readonly onAccountsNeeded: () => void;
-  readonly today: string;
-  readonly noted: readonly TransactionRowView[];
-  readonly localSearch: LocalSearch | null;
-  readonly onExport: (progress: ExportProgress) => Promise<ExportedTransactions>;
-  readonly canExportPrices: boolean;
-  readonly notes: OrderNotes;
-};
-
 /** The history filtered as in the URL. Accounts are requested once the customer filters by them. */
-export function useTransactions(search: string): Transactions {
+export function useTransactions(search: string) {
   const clock = useProviderTime();
   const paused = usePausedOrders();
   const wording = useWording();
@@ -95,7 +81,7 @@ export function useTransactions(search: string): Transactions {
     list,
     filters,
     accounts,
-    onAccountsNeeded: () => setAsked(true),
+    onAccountsNeeded: (): void => setAsked(true),
     today,
     noted: noted.map((order) => toTransactionRow(order, now, wording, paused)),
     localSearch,

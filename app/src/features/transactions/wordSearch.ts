@@ -3,27 +3,18 @@ import { foldForSearch } from '@wallet/core/search/foldForSearch';
 import { matchesSearchedAmount, parseSearchWords } from '@wallet/core/search/parseSearchWords';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
-import type { LocalSearch } from '@wallet/ui/screens/transactions';
 import { useMemo } from 'react';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
-import { type OrderFilters, type OrderList, useIgnoresWords, useOrderList } from '../../data/orders/orderList.ts';
+import { type OrderFilters, useIgnoresWords, useOrderList } from '../../data/orders/orderList.ts';
 import { getOrderFlow, toOrderTitle, useWording, type Wording } from '../../operations/transactionRows.ts';
 
 const PAGE_SIZE = 20;
-
-export type WordSearch = {
-  readonly providerQuery: OrderFilters;
-  readonly orders: OrderList;
-  readonly matches: readonly OrdersPage[] | undefined;
-  /** Null while the provider does the search. */
-  readonly localSearch: LocalSearch | null;
-};
 
 /**
  * The orders of a query. A provider that ignores the words is detected by its response. The list is then loaded without them and its loaded
  * part is searched here (D-WISH-02).
  */
-export function useWordSearch(question: OrderFilters, enabled: boolean): WordSearch {
+export function useWordSearch(question: OrderFilters, enabled: boolean) {
   const { q: words, ...others } = question;
   const wording = useWording();
   const first = useOrderList(question, { limit: PAGE_SIZE, enabled });

@@ -57,27 +57,11 @@ export type SepaCheck<Terms> = { readonly block: SepaBlock | 'notEnoughFunds' } 
 
 type SepaTransferParts<Terms> = SepaIds & {
   readonly pathOf: (ids: SepaIds) => string;
-  readonly judge: (operations: Operations, amount: Money) => SepaCheck<Terms>;
-};
-
-type Shared = Omit<SepaTransferProps, 'accounts' | 'banks'>;
-
-export type SepaTransfer<Terms extends { readonly amount: Money }> = {
-  readonly step: SepaStep<Terms>;
-  readonly shared: Shared;
-  /** Navigates to another page and keeps the amount entered. */
-  readonly replace: (path: string, draft: string) => void;
-  /** Returns to the amount, which is kept, and refreshes the balances (D-SEPA-14). */
-  readonly onFundsChanged: () => void;
+  readonly check: (operations: Operations, amount: Money) => SepaCheck<Terms>;
 };
 
 /** The flow of a bank transfer between one account and one bank, in either direction (D-SEPA-10, D-SEPA-11, D-SEPA-22). */
-export function useSepaTransfer<Terms extends { readonly amount: Money }>({
-  accountId,
-  bankId,
-  pathOf,
-  judge,
-}: SepaTransferParts<Terms>): SepaTransfer<Terms> {
+export function useSepaTransfer<Terms extends TermsWithAmount>({ accountId, bankId, pathOf, check }: SepaTransferParts<Terms>) {
   const draft = usePassedAmount();
   const [step, dispatch] = useReducer<SepaStep<Terms>, [SepaEvent<Terms>]>(reduceSepa, { name: 'amount', draft });
   const recentOperations = useRecentOperations();
@@ -86,12 +70,13 @@ export function useSepaTransfer<Terms extends { readonly amount: Money }>({
   const goBackToAssets = useGoBack(paths.assets.to());
   const { lifecycle } = useServices();
   const navigate = useNavigate();
+  /** Navigates to another page and keeps the amount entered. */
   const replace = (path: string, typed: string): void => void navigate(addAmount(path, typed), { replace: true });
 
   async function onAmount(amount: Money): Promise<CallOutcome<never, Blocked<SepaBlock | 'notEnoughFunds'>>> {
     const operations = await attempt(() => recentOperations(MAX_AGE_MS), { special: () => UNEXPECTED });
     if (operations.kind !== 'done') return operations;
-    const verdict = judge(operations.value, amount);
+    const verdict = check(operations.value, amount);
     if (verdict === null) return UNEXPECTED;
     if ('block' in verdict) return { kind: 'blocked', block: verdict.block };
     dispatch({ name: 'amountConfirmed', terms: verdict.terms });
@@ -101,7 +86,8 @@ export function useSepaTransfer<Terms extends { readonly amount: Money }>({
   return {
     step,
     replace,
-    onFundsChanged: () => {
+    /** Returns to the amount, which is kept, and refreshes the balances (D-SEPA-14). */
+    onFundsChanged: (): void => {
       goBack();
       // Refresh the balances without waiting. They are needed only for the next submit, which requests them again.
       recentOperations(0).catch(() => undefined);
@@ -115,6 +101,6 @@ export function useSepaTransfer<Terms extends { readonly amount: Money }>({
       onBack: step.name === 'requisites' ? leave : goBackToAssets,
       onLogInAgain: () => lifecycle.logOut(paths.login.to()),
       addressVerificationHref: paths.addressVerification.to(),
-    },
+    } satisfies Omit<SepaTransferProps, 'accounts' | 'banks'>,
   };
 }

@@ -3,7 +3,34 @@ import type { Assets } from '@wallet/contract/holdings/balances';
 import { buyInCurrency, isStablecoin } from '@wallet/core/limits/currencies';
 import type { TradeWayHrefs } from '@wallet/ui/screens/trade';
 import { paths } from '../routing/paths.ts';
-import { type CoinAccount, type CoinType, getBuySources, getExchangeTargets, getSellTargets } from './accounts.ts';
+import { type CoinAccount, type CoinType, getBuySources, getExchangeTargets, getSellTargets, getTargets } from './accounts.ts';
+
+type Account = { readonly type: 'fiat' | 'crypto' | 'stablecoin' | 'token'; readonly id: number };
+
+const EXTERNAL_WALLET = 'wallet:0';
+
+/** Returns the path of an operation with an account, or null when the operations list does not offer it (D-HOME-09, CUR-015). */
+export function getOperationPath(
+  part: Pick<Operations, 'operations' | 'accounts'>,
+  { type, id }: Account,
+  operation: 'exchange' | 'buy' | 'sell' | 'send' | 'receive',
+): string | null {
+  switch (operation) {
+    case 'exchange':
+    case 'sell': {
+      const targetId = (type === 'fiat' ? getExchangeTargets : getSellTargets)(part, id)[0];
+      return targetId === undefined ? null : paths.exchange.to({ sourceType: type, sourceId: id, targetType: 'fiat', targetId });
+    }
+    case 'buy': {
+      const sourceId = getBuySources(part, type, id)[0];
+      return sourceId === undefined ? null : paths.exchange.to({ sourceType: 'fiat', sourceId, targetType: type, targetId: id });
+    }
+    case 'send':
+      return getTargets(part, 'withdraw', id).includes(EXTERNAL_WALLET) ? paths.send.to({ accountType: type, accountId: id }) : null;
+    case 'receive':
+      return getTargets(part, 'topup', id).includes(EXTERNAL_WALLET) ? paths.receive.to({ accountType: type, accountId: id }) : null;
+  }
+}
 
 /** A coin and the EUR accounts that it can be bought from or sold to, best first. */
 export type TradableCoin = { readonly coinType: CoinType; readonly coin: CoinAccount; readonly accountIds: readonly number[] };
