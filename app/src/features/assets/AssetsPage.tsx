@@ -1,11 +1,47 @@
 import { Part } from '@wallet/ui/foundations/parts';
-import { AssetsScreen, type AssetsScreenProps } from '@wallet/ui/screens/assets';
+import { AssetsScreen, type AssetsScreenProps, type AssetsContent, type GettingStartedStep } from '@wallet/ui/screens/assets';
 import { useState } from 'react';
+import type { OrderRow } from '@wallet/contract/holdings/orders';
+import { isZero } from '@wallet/core/money/arithmetic';
 import { lazyPart } from '../../operations/page/lazyPage.tsx';
 import { paths } from '../../routing/paths.ts';
-import { useGettingStarted } from './gettingStarted.ts';
+import { useLatestOrders } from '../../data/orders/orders.ts';
 import { useAssetsPage, useRefresh } from './model.ts';
 import { useHideBalances } from './useHideBalances.ts';
+
+type TradeOrder = Pick<OrderRow, 'group' | 'flow'>;
+
+/** An order is a trade when its two sides have different currencies. */
+const isTrade = ({ group, flow }: TradeOrder): boolean =>
+  group === 'exchange' || (flow !== null && flow.from.currency !== flow.to.currency);
+
+/** A list shorter than this contains all orders of the customer. */
+const COMPLETE_BELOW = 3;
+
+export type OnboardingProgress = {
+  readonly isVerified: boolean;
+  readonly hasMoney: boolean;
+  readonly orders: readonly TradeOrder[] | undefined;
+};
+
+/** Returns the onboarding steps. Null once they are completed, or when that is unknown (HOME-104). */
+export function toGettingStartedSteps({ isVerified, hasMoney, orders }: OnboardingProgress): readonly GettingStartedStep[] | null {
+  const isNew = !isVerified || !hasMoney || (orders !== undefined && orders.length < COMPLETE_BELOW && !orders.some(isTrade));
+  if (!isNew) return null;
+  return [
+    { name: 'verify', done: isVerified, href: paths.kyc.to() },
+    { name: 'addMoney', done: isVerified && hasMoney, href: paths.addMoney.to() },
+    { name: 'trade', done: false, href: paths.selectCurrency.to({ purpose: 'exchange' }) },
+  ];
+}
+
+/** Onboarding steps for a new customer. Requests orders only when a single group has a balance, i.e. when there may be no trade yet. */
+export function useGettingStarted(content: AssetsContent | null, isVerified: boolean): readonly GettingStartedStep[] | null {
+  const hasMoney = content !== null && !isZero(content.total);
+  const held = content?.groups.filter(({ balance }) => balance === null || !isZero(balance)).length ?? 0;
+  const { data: orders } = useLatestOrders(isVerified && hasMoney && held === 1);
+  return content === null ? null : toGettingStartedSteps({ isVerified, hasMoney, orders });
+}
 
 const InProgress = lazyPart(async () => (await import('./InProgress.tsx')).InProgress);
 /** Only in wide windows. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toGettingStartedSteps } from './gettingStarted.ts';
+import { toGettingStartedSteps } from './AssetsPage.tsx';
 
 const done = (steps: ReturnType<typeof toGettingStartedSteps>) => steps?.map((step) => step.done);
 const trade = { group: 'exchange', flow: null } as const;

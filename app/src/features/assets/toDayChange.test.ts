@@ -1,7 +1,7 @@
 import { toAmountText } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { demoAssets } from '../../operations/demoAssets.ts';
-import { toDayChange } from './toDayChange.ts';
+import { toDayChange } from './AssetsHistory.tsx';
 
 const dynamic = [
   { symbol: 'BTC', percent: '1.84' },

@@ -177,12 +177,8 @@ export type KycState =
 export type KycEvent =
   | { readonly name: 'started'; readonly url: string; readonly showsCameraWarning: boolean }
   /** `spoke`: the frame sent a message, so it has loaded. `reloaded`: the frame requests a reload of its page. */
-  | { readonly name: 'spoke' | 'reloaded' }
-  | { readonly name: 'cameraHelpWanted' }
-  | { readonly name: 'warningClosed' }
-  | { readonly name: 'completed' }
-  | { readonly name: 'finishFailed'; readonly failure: LoadFailure }
-  | { readonly name: 'left' };
+  | { readonly name: 'spoke' | 'reloaded' | 'cameraHelpWanted' | 'warningClosed' | 'completed' | 'left' }
+  | { readonly name: 'finishFailed'; readonly failure: LoadFailure };
 
 /** Returns the same page under a new URL, so that the frame loads it again. */
 function toReloadedUrl(url: string): string {

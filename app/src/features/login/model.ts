@@ -89,12 +89,9 @@ export type LoginState = Exclude<LoginStep, { name: 'code' }> | (Extract<LoginSt
 export type LoginEvent =
   | { readonly name: 'phoneGiven'; readonly phone: string }
   | { readonly name: 'codeSent'; readonly phone: string; readonly code: SentCode; readonly tenantUuid: string }
-  | { readonly name: 'resendFailed' }
   | { readonly name: 'methodSwitched'; readonly by: 'password' | 'code' }
-  | { readonly name: 'accountForgotten' }
-  /** The account stored on the device and the one being signed in to differ (AUTH-020, BIO-014). */
-  | { readonly name: 'usernamesDiffered' }
-  | { readonly name: 'wentBack' };
+  /** `usernamesDiffered`: the account stored on the device and the one being signed in to differ (AUTH-020, BIO-014). */
+  | { readonly name: 'resendFailed' | 'accountForgotten' | 'usernamesDiffered' | 'wentBack' };
 
 /** Phone, then password or code (AUTH-003, AUTH-009). Going back keeps the phone (D-AUTH-16). */
 export function reduceLogin(state: LoginState, event: LoginEvent): LoginState {

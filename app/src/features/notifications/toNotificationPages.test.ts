@@ -5,7 +5,7 @@ import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
 import { toDatedAlerts } from '../../operations/toAlerts.ts';
 import { securityEventTexts } from '@wallet/ui/patterns/SecurityEvent';
 import { buildOrder, wording } from '../../testing/buildOrder.ts';
-import { toAlertRows, toEventRows, toNotificationPages, mergeEvents } from './model.ts';
+import { toAlertRows, toEventRows, toNotificationPages, mergeEvents } from './NotificationsPage.tsx';
 
 const NOW = new Date('2026-03-14T12:00:00.000Z');
 const buildOrderOf = (id: string, day: string, changes: Partial<OrderRow> = {}): OrderRow =>

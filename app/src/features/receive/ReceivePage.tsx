@@ -8,7 +8,7 @@ import { type CoinAccount, type CoinType, findCoinAccount, isCoinType } from '..
 import { readId } from '../../operations/page/address.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
-import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
+import { toPageState } from '../../operations/page/toPageState.ts';
 import { paths } from '../../routing/paths.ts';
 
 /**
@@ -45,10 +45,9 @@ function Receive({ accountType, accountId, isLegacy }: ReceiveProps) {
   const content =
     assets.data === undefined ? undefined : toReceiveContent(assets.data, accountType, accountId, () => void assets.refetch());
   if (content === null) return <NotFoundPage />;
-  const query: PageQuery<ReceiveContent> = { ...assets, data: content };
   return (
     <ReceiveScreen
-      page={toPageState(query, (ready) => ready)}
+      page={toPageState({ ...assets, data: content }, (ready) => ready)}
       view={isLegacy ? 'legacy' : 'usual'}
       onBack={onBack}
       largeCodeHref={paths.receiveTo.to({ accountType, accountId, targetId: 0 })}

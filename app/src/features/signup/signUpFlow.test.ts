@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildRefusal } from '../../testing/buildRefusal.ts';
-import { getOtherMethod, reduceSignUp, type SignUpState, toPhoneRefusal } from './model.ts';
+import { getOtherMethod, reduceSignUp, type SignUpState, toPhoneRefusal } from './SignUpPage.tsx';
 
 const PHONE = '+37060000009';
 const ENTRY: SignUpState = { name: 'phone', phone: '', inviteCode: '' };

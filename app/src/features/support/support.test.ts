@@ -3,7 +3,7 @@ import { readUserInfo } from '@wallet/contract/customer/user-info';
 import { expect, it } from 'vitest';
 import { BotCheckFailure } from '../../api/withBotCheck.ts';
 import { buildRefusal } from '../../testing/buildRefusal.ts';
-import { sendMessage, toChatIdentity } from './model.tsx';
+import { sendMessage, toChatIdentity } from './SupportPage.tsx';
 
 const info = readUserInfo.answers[200].parse(userInfoExample);
 

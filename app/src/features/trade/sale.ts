@@ -167,10 +167,8 @@ export type SaleFlow =
 export type SaleEvent =
   | (Prepared & { readonly name: 'prepared'; readonly values: SellValues })
   | { readonly name: 'resent'; readonly resendAt: number; readonly tenantUuid?: string }
-  /** Its attempts are used up, or it has expired. */
-  | { readonly name: 'codeDied' }
-  | { readonly name: 'confirmed' }
-  | { readonly name: 'cancelled' };
+  /** `codeDied`: its attempts are used up, or it has expired. */
+  | { readonly name: 'codeDied' | 'confirmed' | 'cancelled' };
 
 /** No fee is chosen initially (LEG-010). */
 export const initialSale: SaleFlow = { state: 'trigger', values: { amount: '', all: false, speed: null } };
