@@ -1,7 +1,7 @@
 import type { Assets } from '@wallet/contract/holdings/balances';
 
 /** An account with a balance and nothing in progress. */
-const hold = (id: number, currency: string, balance: string, decimals: number) => ({
+const buildHolding = (id: number, currency: string, balance: string, decimals: number) => ({
   id,
   currency,
   balance,
@@ -30,22 +30,22 @@ export const demoAssets: Assets = {
   total: { EUR: '57555.54', USD: '62160.00' },
   accounts: {
     fiat: [
-      { ...hold(1, 'EUR', '10000.00', 2), name: 'Euro' },
-      { ...hold(2, 'USD', '5000.00', 2), name: 'US dollar' },
+      { ...buildHolding(1, 'EUR', '10000.00', 2), name: 'Euro' },
+      { ...buildHolding(2, 'USD', '5000.00', 2), name: 'US dollar' },
     ],
     crypto: [
       {
-        ...hold(3, 'BTC', '0.50000', 5),
+        ...buildHolding(3, 'BTC', '0.50000', 5),
         name: 'BTC wallet',
         title: 'Bitcoin',
         address: null,
         blockchain: { currency: 'BTC', name: 'Bitcoin', network_name: 'Bitcoin' },
       },
-      { ...hold(4, 'ETH', '4.00000', 5), ...onEthereum, name: 'ETH wallet', title: 'Ethereum' },
+      { ...buildHolding(4, 'ETH', '4.00000', 5), ...onEthereum, name: 'ETH wallet', title: 'Ethereum' },
     ],
     tokens: [
       {
-        ...hold(5, 'USDC', '1000.00000', 5),
+        ...buildHolding(5, 'USDC', '1000.00000', 5),
         ...onEthereum,
         name: 'USD Coin',
         symbol: 'USDC',

@@ -59,7 +59,7 @@ export function toTransferAsset(
   const upper = toSpendable(account);
   const native = assets.accounts.crypto.find(({ currency: code }) => code === blockchain.currency);
   const minimum = assets.minimum.send[currency];
-  const rateOf = (code: string): TransferAsset['rate'] => {
+  const toRate = (code: string): TransferAsset['rate'] => {
     const perUnit = readMiddleRate(assets.currencies, code, primary);
     return perUnit === null ? null : { perUnit, currencyCode: primary, decimals: fiatDecimals };
   };
@@ -69,8 +69,8 @@ export function toTransferAsset(
     upper,
     lower: minimum === undefined ? zeroMoney(upper) : money(minimum, currency, decimals),
     feeAllowance: native === undefined ? zeroMoney({ currencyCode: blockchain.currency, decimals: NATIVE_DECIMALS }) : toSpendable(native),
-    rate: rateOf(currency),
-    feeRate: rateOf(blockchain.currency),
+    rate: toRate(currency),
+    feeRate: toRate(blockchain.currency),
     isPriced: isPriced(operations),
     needsBeneficiary: serviceProviders.some(({ serviceProvider, status }) => serviceProvider === 'markets' && status === 'signed'),
     addressMaxLength: addressLengths?.[blockchain.currency === 'BTC' ? 'BTC' : 'ETH'],
@@ -158,9 +158,9 @@ function toOffers(options: FeeOptions, { currencyCode, decimals }: Currency) {
  * @param native currency that pays the fee, null while unknown
  */
 export function useFeeOffers(accountType: CoinType, accountId: number, native: Currency | null): AskFee {
-  const askFee = useRequestFee();
+  const requestFee = useRequestFee();
   return async ({ amount, address }, signal) => {
-    const outcome = await attempt(() => askFee({ accountType, accountId, amount, address }, signal), {
+    const outcome = await attempt(() => requestFee({ accountType, accountId, amount, address }, signal), {
       special: (refusal) => (refusal.status === 400 ? { kind: 'refused', fields: toQuoteIssues(refusal) } : UNEXPECTED),
       otherwise: () => UNEXPECTED, // the request was cancelled or the session has ended: the form is left or requests again
     });
@@ -230,11 +230,11 @@ export function useAmountInFiat(operations: Operations | undefined): TransferAss
   const isChosen = isOffered && storedChoice === 'fiat';
   useEffect(() => {
     if (!isChosen) return undefined;
-    const ask = (): void => {
+    const refresh = (): void => {
       void refetch();
-      cancel = clock.after(RATE_POLL_MS, ask);
+      cancel = clock.after(RATE_POLL_MS, refresh);
     };
-    let cancel = clock.after(RATE_POLL_MS, ask);
+    let cancel = clock.after(RATE_POLL_MS, refresh);
     return () => cancel();
   }, [clock, isChosen, refetch]);
   if (!isOffered) return undefined;

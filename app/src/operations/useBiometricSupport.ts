@@ -14,21 +14,21 @@ export function useBiometricSupport(isWanted = true): BiometricSupport | null | 
   useEffect(() => {
     if (!isWanted) return undefined;
     let isHere = true;
-    const ask = async (): Promise<void> => {
+    const update = async (): Promise<void> => {
       const answer = await biometrics.readSupport().catch((thrown: unknown) => {
         reportThrown(monitoring, thrown);
         return null;
       });
       if (isHere) setSupport(answer);
     };
-    const look = (): void => {
-      if (document.visibilityState === 'visible') void ask();
+    const updateIfVisible = (): void => {
+      if (document.visibilityState === 'visible') void update();
     };
-    void ask();
-    document.addEventListener('visibilitychange', look);
+    void update();
+    document.addEventListener('visibilitychange', updateIfVisible);
     return () => {
       isHere = false;
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', updateIfVisible);
     };
   }, [biometrics, monitoring, isWanted]);
   return support;

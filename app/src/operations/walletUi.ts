@@ -9,16 +9,16 @@ export const { openOverlay, showToast, slot: overlaySlot } = walletUi;
  * @returns stops waiting
  */
 export function runWhenNoOverlay(run: () => void): () => void {
-  const look = (): void => {
+  const runIfFree = (): void => {
     if (overlaySlot.isTaken()) return;
     stop();
     run();
   };
   // Overlays rendered at the same time open first, and one overlay may follow another.
-  let timer = setTimeout(look);
+  let timer = setTimeout(runIfFree);
   const unsubscribe = overlaySlot.subscribe(() => {
     clearTimeout(timer);
-    timer = setTimeout(look);
+    timer = setTimeout(runIfFree);
   });
   const stop = (): void => {
     clearTimeout(timer);

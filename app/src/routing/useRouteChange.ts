@@ -14,23 +14,23 @@ function watchHeading(onFirst: (heading: HTMLElement) => void): () => void {
   let isFirst = true;
   // May be a link in an overlay that is still closing above the page. The heading cannot take the focus from it before it is removed.
   let last: EventTarget | null = document.activeElement;
-  const note = ({ target }: FocusEvent): void => {
+  const rememberFocus = ({ target }: FocusEvent): void => {
     last = target;
   };
-  const look = (): void => {
+  const checkHeading = (): void => {
     const heading = document.querySelector('h1');
     if (heading === null) return;
     if (isFirst) onFirst(heading);
     else if (document.activeElement === document.body && last instanceof Node && !last.isConnected) focusHeading(heading);
     isFirst = false;
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(checkHeading);
   observer.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('focusin', note);
-  look();
+  document.addEventListener('focusin', rememberFocus);
+  checkHeading();
   return () => {
     observer.disconnect();
-    document.removeEventListener('focusin', note);
+    document.removeEventListener('focusin', rememberFocus);
   };
 }
 

@@ -85,12 +85,12 @@ function useIsQuiet(isWaiting: boolean): boolean {
   useEffect(() => {
     if (!isWaiting) return undefined;
     let cancel = (): void => undefined;
-    const look = (): void => {
+    const restart = (): void => {
       cancel();
       cancel = overlaySlot.isTaken() ? () => undefined : clock.after(QUIET_MS, () => setQuiet(true));
     };
-    look();
-    const stop = overlaySlot.subscribe(look);
+    restart();
+    const stop = overlaySlot.subscribe(restart);
     return () => {
       stop();
       cancel();

@@ -25,18 +25,18 @@ export function Messages() {
   const isMissing = Slots === null;
   useEffect(() => {
     if (!isMissing) return undefined;
-    const need = (): void => {
+    const loadSlots = (): void => {
       loadPart(() => import('./MessageSlots.tsx')).then(
         (part) => setSlots(() => part.MessageSlots),
         () => undefined,
       );
     };
-    if (isNoticeLeft) need();
-    const stops = [clock.after(LOAD_AFTER_MS, need), walletUi.opened.subscribe(need), walletUi.toasts.subscribe(need)];
-    for (const sign of touchEvents) document.addEventListener(sign, need, { capture: true, passive: true });
+    if (isNoticeLeft) loadSlots();
+    const stops = [clock.after(LOAD_AFTER_MS, loadSlots), walletUi.opened.subscribe(loadSlots), walletUi.toasts.subscribe(loadSlots)];
+    for (const sign of touchEvents) document.addEventListener(sign, loadSlots, { capture: true, passive: true });
     return () => {
       for (const stop of stops) stop();
-      for (const sign of touchEvents) document.removeEventListener(sign, need, { capture: true });
+      for (const sign of touchEvents) document.removeEventListener(sign, loadSlots, { capture: true });
     };
   }, [clock, isNoticeLeft, isMissing]);
   return isMissing ? null : <Slots {...{ since, isNoticeLeft }} />;

@@ -30,7 +30,7 @@ export function useRefreshOnReturn(): void {
       for (const queryKey of moneyKeys) void queries.invalidateQueries({ queryKey });
     }
 
-    function look(): void {
+    function onVisibilityChange(): void {
       if (document.visibilityState === 'hidden') {
         hiddenAt = clock.now();
         return;
@@ -46,10 +46,10 @@ export function useRefreshOnReturn(): void {
       areBalancesStale = true;
       refreshBalances();
     });
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       stop();
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [queries, tabs, clock]);
 }
@@ -64,12 +64,12 @@ export function useIdleWatch(): { readonly idleness: Idleness; readonly stay: ()
   const [autoLock] = useDeviceValue(deviceKeys.autoLock);
   useEffect(() => {
     const { warnAfterSeconds, logOutAfterSeconds } = config.idle;
-    const usual = { warnAfterMs: warnAfterSeconds * 1000, logOutAfterMs: logOutAfterSeconds * 1000 };
+    const defaultLimits = { warnAfterMs: warnAfterSeconds * 1000, logOutAfterMs: logOutAfterSeconds * 1000 };
     const isInFrame = createFrameFocus(clock);
     const idle = createIdleWatch(
       clock,
       tabs,
-      autoLock === null ? usual : toAutoLockLimits(autoLock),
+      autoLock === null ? defaultLimits : toAutoLockLimits(autoLock),
       () => !unattended.isEmpty() || isInFrame(),
     );
     const touch = () => idle.touch();

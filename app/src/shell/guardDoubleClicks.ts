@@ -7,15 +7,15 @@ const getControl = (target: EventTarget | null): Element | null =>
  * it, because it would be closed before it was read (D-APP-12).
  */
 export function guardDoubleClicks(page: Document): void {
-  let met: Element | null = null;
-  const meet = ({ detail, target }: MouseEvent): void => {
-    if (detail < 2) met = getControl(target);
+  let pressed: Element | null = null;
+  const rememberControl = ({ detail, target }: MouseEvent): void => {
+    if (detail < 2) pressed = getControl(target);
   };
   const stop = (event: MouseEvent): void => {
-    if (event.detail < 2 || getControl(event.target) === met) return;
+    if (event.detail < 2 || getControl(event.target) === pressed) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  page.addEventListener('mousedown', meet, true);
+  page.addEventListener('mousedown', rememberControl, true);
   page.addEventListener('click', stop, true);
 }

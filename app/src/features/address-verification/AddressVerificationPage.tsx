@@ -19,7 +19,7 @@ import { paths } from '../../routing/paths.ts';
 type AddressVerification = Pick<AddressVerificationScreenProps, 'status' | 'sent' | 'onSend' | 'onStop'>;
 
 /** Makes the browser ask for confirmation before leaving the page during an upload (D-ADDR-14). */
-const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
+const confirmLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** The address status and the upload that changes it. Leaving the page aborts the upload. */
 function useAddressVerification(info: UserInfo | undefined): AddressVerification {
@@ -39,7 +39,7 @@ function useAddressVerification(info: UserInfo | undefined): AddressVerification
   ): Promise<CallOutcome<never, FilesRefused | AlreadySent>> {
     const controller = new AbortController();
     running.current = controller;
-    addEventListener('beforeunload', askBeforeLeaving);
+    addEventListener('beforeunload', confirmLeaving);
     try {
       const outcome = await attempt(() => upload({ files, onProgress, signal: controller.signal }), {
         ...uploadRules,
@@ -52,7 +52,7 @@ function useAddressVerification(info: UserInfo | undefined): AddressVerification
       return outcome;
     } finally {
       running.current = null;
-      removeEventListener('beforeunload', askBeforeLeaving);
+      removeEventListener('beforeunload', confirmLeaving);
     }
   }
 

@@ -38,7 +38,7 @@ export function toDayChange({ assets, dynamic, grow, yesterday, primary }: DayCh
   const prices: Prices = { rates: assets.currencies, grow, into };
   const percents = new Map(dynamic.map(({ symbol, percent }) => [symbol, percent]));
 
-  const beforeOf = (amount: Money, now: Money): Money | null => {
+  const toWorthBefore = (amount: Money, now: Money): Money | null => {
     if (amount.currencyCode === primary) return now;
     const percent = percents.get(amount.currencyCode);
     if (percent !== undefined) return worthBefore(now, percent);
@@ -49,7 +49,7 @@ export function toDayChange({ assets, dynamic, grow, yesterday, primary }: DayCh
   const balances = [...fiat, ...crypto, ...tokens].map(toUsableBalance).filter((amount) => !isZero(amount));
   const worths = balances.map((amount): WorthOfTwoDays | null => {
     const now = convertToPrimary(amount, prices);
-    const before = now === null ? null : beforeOf(amount, now);
+    const before = now === null ? null : toWorthBefore(amount, now);
     return now === null || before === null ? null : { now, before };
   });
   const known = worths.filter((worth) => worth !== null);

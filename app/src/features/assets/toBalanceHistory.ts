@@ -86,12 +86,12 @@ type Courses = NonNullable<AssetsScreenProps['courses']>;
 /** Returns the course of each group's worth over the period (HOME-103). Groups that are empty or have no known history are left out. */
 export function toGroupCourses({ assets, primary, ...rest }: BalanceHistoryParts): Courses {
   const groups = groupAccounts(assets);
-  const courseOf = (accounts: readonly Account[]): readonly number[] | undefined => {
+  const toCourse = (accounts: readonly Account[]): readonly number[] | undefined => {
     const held = accounts.filter(({ balance }) => isPositive(money(balance, primary, MAX_DECIMALS)));
     if (held.length === 0) return undefined;
     const history = toHistory({ ...rest, accounts, into: toFiatCurrency(primary) });
     return history === null ? undefined : calculateHeights(history.map(({ total }) => total));
   };
-  const courses = { cash: courseOf(groups.cash), crypto: courseOf(groups.crypto), data: courseOf(groups.data) };
+  const courses = { cash: toCourse(groups.cash), crypto: toCourse(groups.crypto), data: toCourse(groups.data) };
   return Object.fromEntries(Object.entries(courses).filter(([, course]) => course !== undefined));
 }

@@ -33,7 +33,7 @@ export function useKyc() {
   useStatusWatch(status);
 
   /** If the step is no longer available, refreshes the status, which decides the customer's page (D-KYC-13). */
-  async function step(action: () => Promise<unknown>): Promise<CallOutcome> {
+  async function runStep(action: () => Promise<unknown>): Promise<CallOutcome> {
     const outcome = await attempt(action);
     if (outcome.kind === 'refused') await refresh();
     return outcome;
@@ -49,7 +49,7 @@ export function useKyc() {
   const onApply = (): Promise<CallOutcome> => {
     // Applied in this page view, so there is nothing to resume. A second start would discard what the frame has already reported.
     hasResumed.current = true;
-    return step(async () => {
+    return runStep(async () => {
       const url = addLanguage(await start(), identity, locale.slice(0, 2));
       storage.write(sessionKeys.applyForKyc, true);
       dispatch({ name: 'started', url, showsCameraWarning: needsCameraWarning(readBrowserFacts()) });
@@ -57,7 +57,7 @@ export function useKyc() {
   };
 
   const onFinishAgain = async (): Promise<CallOutcome> => {
-    const outcome = await step(finish);
+    const outcome = await runStep(finish);
     if (outcome.kind === 'failed') dispatch({ name: 'finishFailed', failure: outcome.failure });
     else leaveFrame();
     return outcome;
@@ -147,21 +147,21 @@ export function useStatusWatch(status: string): void {
   useEffect(() => {
     const interval = POLL_INTERVALS_MS[status];
     if (interval === undefined) return undefined;
-    const ask = () => {
+    const refreshIfVisible = () => {
       if (document.visibilityState === 'visible') void queries.invalidateQueries({ queryKey: userInfoKeys.all });
     };
     let cancel = () => undefined as void;
-    const wait = () => {
+    const schedule = () => {
       cancel = clock.after(interval, () => {
-        ask();
-        wait();
+        refreshIfVisible();
+        schedule();
       });
     };
-    wait();
-    document.addEventListener('visibilitychange', ask);
+    schedule();
+    document.addEventListener('visibilitychange', refreshIfVisible);
     return () => {
       cancel();
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
     };
   }, [status, clock, queries]);
 }

@@ -39,7 +39,7 @@ function checkTopUp(ids: SepaIds, operations: Operations, amount: Money): SepaCh
 function useSepaTopUp(ids: SepaIds) {
   const transfer = useSepaTransfer<SepaTopUpTerms>({
     ...ids,
-    pathOf: paths.sepaTopUp.to,
+    toPath: paths.sepaTopUp.to,
     check: (operations, amount) => checkTopUp(ids, operations, amount),
   });
   const { step } = transfer;

@@ -45,7 +45,7 @@ function checkWithdrawal(ids: SepaIds, operations: Operations, amount: Money): S
 export function useSepaWithdrawal(ids: SepaIds, looksUpRecipient: boolean) {
   const transfer = useSepaTransfer<SepaWithdrawalTerms>({
     ...ids,
-    pathOf: paths.sepaWithdrawal.to,
+    toPath: paths.sepaWithdrawal.to,
     check: (operations, amount) => checkWithdrawal(ids, operations, amount),
   });
   const { step } = transfer;

@@ -222,15 +222,15 @@ export function toFeeRefusal({ body: { fields = {}, message } }: Refusal): Extra
 
 /** Requests the network fee for selling an amount. Without an address the provider quotes for its own (LEG-028). */
 export function useSaleFee({ coinType, coinId, accountId }: Pair) {
-  const askFee = useRequestFee();
+  const requestFee = useRequestFee();
   return useCallback(
     async ({ amount }: { readonly amount: string }, currency: Currency, signal: AbortSignal): Promise<FeeAnswer> => {
-      const outcome = await attempt(() => askFee({ accountType: coinType, accountId: coinId, amount, wallet: accountId }, signal), {
+      const outcome = await attempt(() => requestFee({ accountType: coinType, accountId: coinId, amount, wallet: accountId }, signal), {
         special: (refusal) => (refusal.status === 400 ? toFeeRefusal(refusal) : UNEXPECTED),
         otherwise: () => UNEXPECTED, // the request was cancelled or the session has ended
       });
       return outcome.kind === 'done' ? { kind: 'quoted', offers: toOffers(outcome.value, currency) } : outcome;
     },
-    [askFee, coinType, coinId, accountId],
+    [requestFee, coinType, coinId, accountId],
   );
 }

@@ -11,7 +11,16 @@ import { saveFile } from '../../operations/saveFile.ts';
 import { getSentAddress } from '../../data/orders/history.ts';
 import { useFetchReceipt, useOrder } from '../../data/orders/orders.ts';
 import { toMoney } from '../../api/toMoney.ts';
-import { toOrderAmount, getOrderFlow, getOrderMark, toOrderSides, toOrderTitle, toOrderWorth, useWording, type Wording } from '../../operations/transactionRows.ts';
+import {
+  toOrderAmount,
+  getOrderFlow,
+  getOrderMark,
+  toOrderSides,
+  toOrderTitle,
+  toOrderWorth,
+  useWording,
+  type Wording,
+} from '../../operations/transactionRows.ts';
 import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
 import { runWhenNoOverlay } from '../../operations/walletUi.ts';
@@ -69,7 +78,7 @@ function KnownTransaction({ id, again, notes, open, onClose }: KnownTransactionP
   const hold = useHold(id, () => order.refetch());
   const trust = useTrust(order.data);
   const state = ((): TransactionDetailState => {
-    if (order.data !== undefined) return { kind: 'ready', detail: { ...toTransactionDetail(order.data, wording, notes.of(id)), price } };
+    if (order.data !== undefined) return { kind: 'ready', detail: { ...toTransactionDetail(order.data, wording, notes.get(id)), price } };
     if (order.error === null) return { kind: 'loading' };
     if (isNotFound(order.error)) return { kind: 'notFound' };
     return { kind: 'failed', failure: toLoadFailure(order.error), onRetry: () => void order.refetch() };

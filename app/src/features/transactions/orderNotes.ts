@@ -29,7 +29,7 @@ export function findNotedOrders(notes: readonly OrderNote[], uuid: string, words
 }
 
 export type OrderNotes = {
-  readonly of: (orderId: string) => string;
+  readonly get: (orderId: string) => string;
   readonly write: (orderId: string, note: string) => void;
   readonly find: (words: string) => readonly string[];
 };
@@ -48,5 +48,5 @@ export function useOrderNotes(): OrderNotes {
     },
     [storage, uuid],
   );
-  return { of: (orderId) => findNote(notes, uuid, orderId), write, find: (words) => findNotedOrders(notes, uuid, words) };
+  return { get: (orderId) => findNote(notes, uuid, orderId), write, find: (words) => findNotedOrders(notes, uuid, words) };
 }

@@ -38,7 +38,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
   const [flow, dispatch] = useReducer(reduceTravelRuleSend, initialTravelRuleSend);
   const { recipient, amount } = flow;
   const { intents, hold, toPreparedCode, resend, submitCode, sentWorth } = useCodeStep(username, dispatch);
-  const askTravelRule = useRequestTravelRule();
+  const requestTravelRule = useRequestTravelRule();
   const review = useReviewSend();
   const prepare = usePrepareSend();
   const confirm = useConfirmSend();
@@ -46,7 +46,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
   const request = useRef<{ readonly values: FeeValues; readonly fee: Money } | null>(null);
 
   const onRecipient: Callbacks['onRecipient'] = async (values, typed) => {
-    const outcome = await attempt(() => askTravelRule(values.address), {
+    const outcome = await attempt(() => requestTravelRule(values.address), {
       special: (refusal) => toSendRefusal<RecipientField>(refusal, { address: 'address' }),
     });
     if (outcome.kind === 'done') dispatch({ name: 'asked', values, amount: typed, isUnderTravelRule: outcome.value });
@@ -193,8 +193,8 @@ function toForm(flow: TravelRuleSendFlow, issues: RecipientIssues): TravelRuleSe
 function toFee(flow: TravelRuleSendFlow, issues: FeeIssues, message?: string): TravelRuleSendFlow {
   const { amount, fee, recipient } = flow;
   if (amount === null) return flow;
-  const said = message === undefined ? {} : { message };
-  return { ...flow, step: { name: 'fee', draft: fee, issues, amount, address: recipient.address, ...said } };
+  const reason = message === undefined ? {} : { message };
+  return { ...flow, step: { name: 'fee', draft: fee, issues, amount, address: recipient.address, ...reason } };
 }
 
 /** Step 1, then the beneficiary's review or the fee and its code. There is no way back from the end. */

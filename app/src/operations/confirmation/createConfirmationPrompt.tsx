@@ -152,7 +152,7 @@ const showError = (message?: string): Promise<void> =>
 export function createConfirmationPrompt(parts: ConfirmationParts): ConfirmationPrompt {
   let last: Promise<unknown> = Promise.resolve();
 
-  async function ask(question: ConfirmationQuestion): Promise<ConfirmationOutcome> {
+  async function confirmOperation(question: ConfirmationQuestion): Promise<ConfirmationOutcome> {
     const request = await checkConfirmation(question.confirmation, question.request);
     if (request !== null) return showConfirmation(question, request, parts);
     parts.monitoring.report('error', 'confirmation_mismatch');
@@ -162,7 +162,7 @@ export function createConfirmationPrompt(parts: ConfirmationParts): Confirmation
 
   return {
     ask: (question) => {
-      const next = last.then(() => ask(question));
+      const next = last.then(() => confirmOperation(question));
       last = next.catch(() => undefined);
       return next;
     },

@@ -56,12 +56,12 @@ const MAX_AGE_MS = 30_000;
 export type SepaCheck<Terms> = { readonly block: SepaBlock | 'notEnoughFunds' } | { readonly terms: Terms } | null;
 
 type SepaTransferParts<Terms> = SepaIds & {
-  readonly pathOf: (ids: SepaIds) => string;
+  readonly toPath: (ids: SepaIds) => string;
   readonly check: (operations: Operations, amount: Money) => SepaCheck<Terms>;
 };
 
 /** The flow of a bank transfer between one account and one bank, in either direction (D-SEPA-10, D-SEPA-11, D-SEPA-22). */
-export function useSepaTransfer<Terms extends TermsWithAmount>({ accountId, bankId, pathOf, check }: SepaTransferParts<Terms>) {
+export function useSepaTransfer<Terms extends TermsWithAmount>({ accountId, bankId, toPath, check }: SepaTransferParts<Terms>) {
   const draft = usePassedAmount();
   const [step, dispatch] = useReducer<SepaStep<Terms>, [SepaEvent<Terms>]>(reduceSepa, { name: 'amount', draft });
   const recentOperations = useRecentOperations();
@@ -95,8 +95,8 @@ export function useSepaTransfer<Terms extends TermsWithAmount>({ accountId, bank
     shared: {
       accountId,
       bankId,
-      onAccount: (id, typed) => replace(pathOf({ accountId: id, bankId }), typed),
-      onBank: (id, typed) => replace(pathOf({ accountId, bankId: id }), typed),
+      onAccount: (id, typed) => replace(toPath({ accountId: id, bankId }), typed),
+      onBank: (id, typed) => replace(toPath({ accountId, bankId: id }), typed),
       onAmount,
       onBack: step.name === 'requisites' ? leave : goBackToAssets,
       onLogInAgain: () => lifecycle.logOut(paths.login.to()),
