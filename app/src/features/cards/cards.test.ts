@@ -1,4 +1,4 @@
-import { cardsExample } from '@wallet/contract/examples/cards';
+import { cardsExample } from '@wallet/contract/examples/accounts';
 import { card } from '@wallet/contract/operations/cards';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
