@@ -9,15 +9,10 @@ import { PageLoading } from '../../operations/page/lazyPage.tsx';
 import { useGoBack } from '../../operations/page/history.ts';
 import { useReturnFromBank } from '../../operations/returnFromBank.ts';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
+import { toFullName } from '../../operations/toFullName.ts';
 import { paths } from '../../routing/paths.ts';
 import { toPathAfterAdding, useNewCard } from './model.ts';
 import { showToast } from '../../operations/walletUi.ts';
-
-function useHolder(): string {
-  const { data } = useUserInfo();
-  const { givenName = '', familyName = '' } = data?.dossier?.personal ?? {};
-  return `${givenName} ${familyName}`.trim();
-}
 
 /** Adding a card (D-CARDS-01). */
 export function NewCardPage() {
@@ -27,7 +22,7 @@ export function NewCardPage() {
   const { alreadyAdded } = useTexts(cardsTexts);
   const navigate = useNavigate();
   const goBack = useGoBack(paths.cards.to());
-  const holder = useHolder();
+  const holder = toFullName(useUserInfo().data?.dossier ?? null) ?? '';
   const back = useReturnFromBank('setup');
   const { submit, keepConfirmed, isOff } = useNewCard((card) => {
     if (card === null) showToast({ text: alreadyAdded });

@@ -82,10 +82,16 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
   const onResendCode: Callbacks['onResendCode'] = async () =>
     transfer === null ? UNEXPECTED : resend(() => prepare(transfer, chosen.current, true));
 
+  /** Returns to the fee. The prepared operation is discarded, so that the next one has its own idempotency key. */
+  function giveUp(message?: string): void {
+    intents.forget();
+    dispatch({ name: 'gaveUp', message });
+  }
+
   async function prepareAgain(): Promise<void> {
     const outcome = await ignoreCancellation(() => onConfirm(chosen.current));
-    if (outcome?.kind === 'refused') dispatch({ name: 'gaveUp', message: outcome.message ?? outcome.fields?.fee });
-    if (outcome?.kind === 'failed') dispatch({ name: 'gaveUp', message: '' });
+    if (outcome?.kind === 'refused') giveUp(outcome.message ?? outcome.fields?.fee);
+    if (outcome?.kind === 'failed') giveUp('');
   }
 
   const goBack = useCallback(() => {
@@ -95,7 +101,7 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
 
   const onCode: Callbacks['onCode'] = (code) =>
     submitCode(code, {
-      giveUp: (message) => dispatch({ name: 'gaveUp', message }),
+      giveUp,
       onCancelled: goBack,
       prepareAgain,
       onRefused: (refusal) => {
