@@ -2,12 +2,14 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, WireResponseOf } from '@walle
 import type { Database } from '../database/openDatabase.ts';
 import type { OpenOrder } from '../ledger/orders.ts';
 import type * as z from 'zod/mini';
-import type { Customer, Session } from './authenticate.ts';
+import type { Caller, Customer, Session } from './authenticate.ts';
 import type { MoneyOperation } from './confirmation/operation.ts';
 import type { Proof } from './proof/proofs.ts';
 import type { RelyingParty } from './passkeys/relyingParty.ts';
 import type { Language } from '../words/language.ts';
 import type { Refusal, Refused } from './refusal.ts';
+import type { Settings } from './settings.ts';
+import type { WalletType } from './wallet/walletAccount.ts';
 
 /** A complete uploaded file, in the chunks in which it arrived, so that it is in memory only once. */
 export type UploadedFile = {
@@ -53,6 +55,17 @@ export type Call<E extends Endpoint> = {
     /** Relying party of the passkeys; null where passkeys are unavailable. */
     readonly party: RelyingParty | null;
   };
+};
+
+/** What a rule about money needs of its call. */
+export type MoneyContext = Caller & { readonly transaction: Database; readonly settings: Settings; readonly now: Date };
+
+/** A call about a wallet (`crypto`: /wallets) or a stablecoin account (`stablecoin`: /tokens). */
+export type WalletCall<E extends Endpoint> = MoneyContext & {
+  readonly origin: string;
+  readonly type: WalletType;
+  readonly accountId: number;
+  readonly body: BodyOf<E>;
 };
 
 /** Context of a request for the audit log (RULE-036). */

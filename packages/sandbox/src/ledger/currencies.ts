@@ -1,4 +1,5 @@
-import type { Currency } from '@wallet/core/money/money';
+import { money, toAmountText, type Currency, type Money } from '@wallet/core/money/money';
+import type { Volume } from '../database/columns.ts';
 
 export type AccountType = 'fiat' | 'crypto' | 'stablecoin' | 'token';
 
@@ -59,3 +60,8 @@ export function requireCurrency(code: string): BookCurrency {
 export function toMoneyCurrency(code: string): Currency {
   return { currencyCode: code, decimals: requireCurrency(code).decimals };
 }
+
+export const toMoney = (amount: string, code: string): Money => money(amount, code, requireCurrency(code).decimals);
+
+/** An amount as an order stores it. */
+export const toVolume = (amount: Money): Volume => ({ value: toAmountText(amount), currency: amount.currencyCode });

@@ -6,7 +6,7 @@ import { sendMessage } from '../outbox/sendMessage.ts';
 import { parseLanguage } from '../words/language.ts';
 import { type ProviderText, translateText } from '../words/translateText.ts';
 import { isFinal, type OrderRow } from './orders.ts';
-import { updateSummary } from './progress.ts';
+import { updateSummary } from './summary.ts';
 import { scheduleReferral } from './scheduleReferral.ts';
 
 export type OrderMove = {

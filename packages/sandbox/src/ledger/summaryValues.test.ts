@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSummaryRow } from './progress.ts';
+import { createSummaryRow } from './summary.ts';
 import { addSummaryValues } from './summaryValues.ts';
 
 const ORDER = {

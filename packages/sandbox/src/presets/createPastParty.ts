@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { SummaryRow } from '../database/columns.ts';
 import { lookUpBank } from '../kernel/bank/bankLookup.ts';
 import { formatTransactionHash } from '../kernel/wallet/networks.ts';
-import { createSummaryRow } from '../ledger/progress.ts';
+import { createSummaryRow } from '../ledger/summary.ts';
 import { cards } from './holdings.ts';
 
 export type PastParty = { readonly counterparty: string | null; readonly rows: readonly SummaryRow[] };

@@ -1,11 +1,11 @@
-import { toAmountText, fromMinorUnits, money, toMinorUnits } from '@wallet/core/money/money';
+import { toAmountText, fromMinorUnits, toMinorUnits } from '@wallet/core/money/money';
 import type { Flow, SummarySection } from '../database/columns.ts';
 import { toWorthInEuro } from '../kernel/rates/orderPrice.ts';
 import { tablePrices } from '../kernel/rates/prices.ts';
-import { toMoneyCurrency } from '../ledger/currencies.ts';
+import { toMoney, toMoneyCurrency } from '../ledger/currencies.ts';
 import { createAvailableEntry, type Entry, hold } from '../ledger/entries.ts';
 import { getGroup, hasFlow, getTypeTitle } from '../ledger/orderTypes.ts';
-import { createProgressSection, createSummaryRow } from '../ledger/progress.ts';
+import { createSummary, createSummaryRow } from '../ledger/summary.ts';
 import { getSystemAccountId, type SystemRole } from '../ledger/systemAccounts.ts';
 import { type PastHolder, type PastParty, createPastParty } from './createPastParty.ts';
 import { pricePastOrder } from './pricePastOrder.ts';
@@ -35,7 +35,7 @@ export type HistoryRow = {
   readonly at: Date;
 };
 
-const toUnits = ({ amount, currency }: Side): bigint => toMinorUnits(money(amount, currency, toMoneyCurrency(currency).decimals));
+const toUnits = ({ amount, currency }: Side): bigint => toMinorUnits(toMoney(amount, currency));
 const formatUnits = (value: bigint, currency: string): string => toAmountText(fromMinorUnits(value, toMoneyCurrency(currency)));
 
 function toEntries({ status, out, in: into, fee, through }: PastOrder, accounts: AccountIds): readonly Entry[] {
@@ -66,14 +66,8 @@ function toSummary({ out, in: into, fee, step, status }: PastOrder, account: str
     ...(fee === undefined || side === undefined ? [] : [createSummaryRow('Fee', `${fee} ${side.currency}`)]),
     ...(into === undefined ? [] : [createSummaryRow('Total receive', `${into.amount} ${into.currency}`)]),
   ];
-  return [
-    {
-      name: 'Details',
-      rows: [createSummaryRow(out === undefined ? 'To account' : 'From account', account), ...party.rows],
-    },
-    { name: 'Amounts', rows: amounts },
-    createProgressSection(step, status),
-  ];
+  const details = [createSummaryRow(out === undefined ? 'To account' : 'From account', account), ...party.rows];
+  return createSummary({ details, amounts, step, status });
 }
 
 function toFlow({ type, out, in: into }: PastOrder): Flow | null {
@@ -111,10 +105,7 @@ export function toHistoryRow(past: PastOrder, holder: PastHolder, accounts: Acco
     on_completed: isOpen ? toEndings(past, accounts).completed : [],
     on_rejected: isOpen ? toEndings(past, accounts).rejected : [],
     price: pricePastOrder(past) ?? null,
-    details:
-      past.type === 'receive'
-        ? { worth: toAmountText(toWorthInEuro(tablePrices, money(side.amount, side.currency, toMoneyCurrency(side.currency).decimals))) }
-        : null,
+    details: past.type === 'receive' ? { worth: toAmountText(toWorthInEuro(tablePrices, toMoney(side.amount, side.currency))) } : null,
     created_at: past.at,
     updated_at: past.at,
   };

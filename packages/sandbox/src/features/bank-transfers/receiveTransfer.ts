@@ -7,12 +7,13 @@ import type { Customer } from '../../kernel/authenticate.ts';
 import { formatHolderName, isSameName } from '../../kernel/customer/names.ts';
 import { stampPlain } from '../../kernel/rates/orderPrice.ts';
 import type { Settings } from '../../kernel/settings.ts';
+import { toVolume } from '../../ledger/currencies.ts';
 import { createAvailableEntry, type Entry, toStoredEntries } from '../../ledger/entries.ts';
 import { moveOrder, type OrderMove } from '../../ledger/moveOrder.ts';
 import { placeOrder } from '../../ledger/orders.ts';
-import { createProgressSection, createSummaryRow } from '../../ledger/progress.ts';
+import { createAmountRow, createSummary, createSummaryRow } from '../../ledger/summary.ts';
 import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
-import { readEuroSetting } from '../../kernel/bank/sepaAccount.ts';
+import { readTopUpTerms } from '../../kernel/bank/sepaAccount.ts';
 
 export type ArrivedTransfer = {
   readonly transaction: Database;
@@ -24,10 +25,8 @@ export type ArrivedTransfer = {
   readonly at: Date;
 };
 
-type EuroAccount = { readonly id: number; readonly name: string };
-
 /** Returns the account whose virtual IBAN the transfer was sent to; undefined without one. */
-async function findAccountWithIban(transaction: Database, customerId: number): Promise<EuroAccount | undefined> {
+async function findAccountWithIban(transaction: Database, customerId: number) {
   return transaction
     .selectFrom('virtual_iban')
     .innerJoin('account', 'account.id', 'virtual_iban.account_id')
@@ -59,26 +58,18 @@ async function findAnnounced(transaction: Database, accountId: number, amount: s
 
 /** Calculates the fee from the amount that arrived, whatever was announced. A small transfer never costs more than it brings. */
 function quoteTransfer(amount: Money, settings: Settings) {
-  const fee = readEuroSetting(settings, 'eur_top_up_sepa_fee');
   const minimalExclusive = zeroMoney(amount);
-  const quote = sepaTopUp(amount, { fee, minimalExclusive, thresholdNoFee: readEuroSetting(settings, 'eur_top_up_sepa_threshold_no_fee') });
+  const quote = sepaTopUp(amount, { ...readTopUpTerms(settings), minimalExclusive });
   return quote.isAllowed || !isMore(amount, minimalExclusive) ? quote : { ...deductFee(amount, amount), isAllowed: false };
 }
 
-function createSections(accountName: string, sender: string, amount: Money, fee: Money, received: Money) {
-  return [
-    { name: 'Details', rows: [createSummaryRow('To account', accountName), createSummaryRow('Sender', sender)] },
-    {
-      name: 'Amounts',
-      rows: [
-        createSummaryRow('Amount', `${toAmountText(amount)} EUR`),
-        createSummaryRow('Fee', `${toAmountText(fee)} EUR`),
-        createSummaryRow('Total receive', `${toAmountText(received)} EUR`),
-      ],
-    },
-    createProgressSection('Bank transfer', 'pending'),
-  ];
-}
+type Quote = Readonly<Record<'amount' | 'fee' | 'totalReceive', Money>>;
+
+export const listTransferEntries = (accountId: number, { amount, fee, totalReceive }: Quote): readonly Entry[] => [
+  createAvailableEntry(getSystemAccountId('sepa_clearing', 'EUR'), -toMinorUnits(amount)),
+  createAvailableEntry(accountId, toMinorUnits(totalReceive)),
+  createAvailableEntry(getSystemAccountId('fees', 'EUR'), toMinorUnits(fee)),
+];
 
 function toEnd(isHolder: boolean, isAllowed: boolean): Omit<OrderMove, 'at'> {
   if (isHolder && isAllowed) return { status: 'completed' };
@@ -93,68 +84,61 @@ function toEnd(isHolder: boolean, isAllowed: boolean): Omit<OrderMove, 'at'> {
  * rejected and returned if the sender is not the holder, or if the fee exceeds the amount.
  * @returns undefined if the customer has no IBAN it could have been sent to
  */
-export async function receiveTransfer({
-  transaction,
-  settings,
-  customer,
-  amount: text,
-  sender,
-  at,
-}: ArrivedTransfer): Promise<bigint | undefined> {
+export async function receiveTransfer(arrival: ArrivedTransfer): Promise<bigint | undefined> {
+  const { transaction, settings, customer, sender, at } = arrival;
   const account = await findAccountWithIban(transaction, customer.id);
   if (account === undefined) return undefined;
-  const amount = money(text, 'EUR', 2);
+  const amount = money(arrival.amount, 'EUR', 2);
   const { fee, totalReceive, isAllowed } = quoteTransfer(amount, settings);
-  const received = { value: toAmountText(totalReceive), currency: 'EUR' };
-  const flow = { from: { value: toAmountText(amount), currency: 'EUR' }, to: received };
-  const entries: readonly Entry[] = [
-    createAvailableEntry(getSystemAccountId('sepa_clearing', 'EUR'), -toMinorUnits(amount)),
-    createAvailableEntry(account.id, toMinorUnits(totalReceive)),
-    createAvailableEntry(getSystemAccountId('fees', 'EUR'), toMinorUnits(fee)),
-  ];
-  const summary = createSections(account.name, sender, amount, fee, totalReceive);
+  const volume = toVolume(totalReceive);
+  const flow = { from: toVolume(amount), to: volume };
+  const units = toMinorUnits(totalReceive);
+  const entries = listTransferEntries(account.id, { amount, fee, totalReceive });
+  const summary = createSummary({
+    details: [createSummaryRow('To account', account.name), createSummaryRow('Sender', sender)],
+    amounts: [createAmountRow('Amount', amount), createAmountRow('Fee', fee), createAmountRow('Total receive', totalReceive)],
+    step: 'Bank transfer',
+    status: 'pending',
+  });
   const price = stampPlain('sepa', amount, fee);
   const details = { amount: toAmountText(amount), fee: toAmountText(fee), sender };
-  const waiting = await findAnnounced(transaction, account.id, text);
-  const id = waiting ?? (await placeArrival());
-  if (waiting !== undefined) {
+  const announced = await findAnnounced(transaction, account.id, arrival.amount);
+  if (announced !== undefined) {
     await transaction
       .updateTable('orders')
       .set({
-        volume_value: received.value,
+        volume_value: volume.value,
         flow: JSON.stringify(flow),
-        to_units: toMinorUnits(totalReceive),
+        to_units: units,
         counterparty: sender,
         summary: JSON.stringify(summary),
         on_completed: JSON.stringify(toStoredEntries(entries)),
         price: JSON.stringify(price),
         details: JSON.stringify(details),
       })
-      .where('id', '=', waiting)
+      .where('id', '=', announced)
       .execute();
   }
-  const outcome = await moveOrder(transaction, id, { ...toEnd(isSameName(sender, formatHolderName(customer)), isAllowed), at });
-  if (outcome !== 'moved') throw new Error(`A transfer that has arrived is booked nowhere: its order is ${outcome}`);
-  return id;
-
-  async function placeArrival(): Promise<bigint> {
-    const order = await placeOrder(transaction, {
+  const id =
+    announced ??
+    (await placeOrder(transaction, {
       customerId: customer.id,
-      accountId: account?.id ?? 0,
+      accountId: account.id,
       type: 'top_up_sepa',
       status: 'pending',
-      volume: received,
+      volume,
       flow,
       summary,
-      to: { accountId: account?.id ?? 0, units: toMinorUnits(totalReceive) },
+      to: { accountId: account.id, units },
       entries: [],
       onCompleted: entries,
       counterparty: sender,
       price,
       details,
       at,
-    });
-    if (order === null) throw new Error('An order that holds nothing was refused for lack of money');
-    return order;
-  }
+    }));
+  if (id === null) throw new Error('An order that holds nothing was refused for lack of money');
+  const outcome = await moveOrder(transaction, id, { ...toEnd(isSameName(sender, formatHolderName(customer)), isAllowed), at });
+  if (outcome !== 'moved') throw new Error(`A transfer that has arrived is booked nowhere: its order is ${outcome}`);
+  return id;
 }

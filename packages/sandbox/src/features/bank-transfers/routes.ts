@@ -3,17 +3,11 @@ import type { Hono } from 'hono';
 import { mountOrder } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
 import { requestTopUp as announceTopUp } from './requestTopUp.ts';
-import { withdrawToIban as askWithdrawal } from './withdrawToIban.ts';
+import { withdrawToIban as withdraw } from './withdrawToIban.ts';
 
 /** API-035, 036. */
 export function mountBankTransfersRoutes(http: Hono, services: Services): void {
   const { settings, origin } = services;
-
-  mountOrder(http, services, requestTopUp, ({ transaction, customer, params, body, now }) =>
-    announceTopUp({ transaction, settings, customer, ...params, ...body, now }),
-  );
-
-  mountOrder(http, services, withdrawToIban, ({ transaction, customer, session, params, body, now }) =>
-    askWithdrawal({ transaction, settings, origin, customer, session, ...params, ...body, now }),
-  );
+  mountOrder(http, services, requestTopUp, ({ params, body, ...call }) => announceTopUp({ ...call, ...params, ...body, settings }));
+  mountOrder(http, services, withdrawToIban, ({ params, body, ...call }) => withdraw({ ...call, ...params, ...body, settings, origin }));
 }

@@ -1,25 +1,24 @@
-import type { TransferPurpose } from '@wallet/contract/payee/brake';
+import type { BodyOf, ParamsOf } from '@wallet/contract/endpoint';
+import type { withdrawToIban as endpoint } from '@wallet/contract/operations/bank-transfers';
 import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
-import { isMore } from '@wallet/core/money/arithmetic';
+import { isMore, negateMoney } from '@wallet/core/money/arithmetic';
 import { toAmountText, money, type Money, toMinorUnits } from '@wallet/core/money/money';
-import type { Database } from '../../database/openDatabase.ts';
 import type { SummaryRow } from '../../database/columns.ts';
-import type { Customer, Session } from '../../kernel/authenticate.ts';
 import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
-import type { RequestedOrder } from '../../kernel/call.ts';
+import type { MoneyContext, RequestedOrder } from '../../kernel/call.ts';
+import { isNewPayee } from '../../kernel/confirmation/risk.ts';
 import { getBeneficiary } from '../../kernel/customer/names.ts';
 import { type CheckedPayee, checkPayeeName } from '../../kernel/payee/checkPayeeName.ts';
 import { brakeTransfer, type Passage } from '../../kernel/brake/brakeTransfer.ts';
-import { type Holding, holdMembers, holdTransfer } from '../../kernel/brake/holdTransfer.ts';
+import { createTransferTimer, type Holding, holdTransfer } from '../../kernel/brake/holdTransfer.ts';
 import { toRecipient } from '../../kernel/payee/recipients.ts';
 import { stampPlain } from '../../kernel/rates/orderPrice.ts';
 import { refuseField, type Refused } from '../../kernel/refusal.ts';
 import { isStrongMethod } from '../../kernel/sessionTokens.ts';
-import type { Settings } from '../../kernel/settings.ts';
+import { toVolume } from '../../ledger/currencies.ts';
 import { createAvailableEntry, hold, createLockedEntry, release } from '../../ledger/entries.ts';
-import type { OpenOrder, OrderTimer } from '../../ledger/orders.ts';
-import { createProgressSection, createSummaryRow } from '../../ledger/progress.ts';
-import { REVIEW_SECONDS } from '../../ledger/holds.ts';
+import type { OpenOrder } from '../../ledger/orders.ts';
+import { createAmountRow, createSummary, createSummaryRow } from '../../ledger/summary.ts';
 import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 import { readEuroSetting, refuseMinimum, requireSepaAccount, type SepaAccount } from '../../kernel/bank/sepaAccount.ts';
 
@@ -28,35 +27,19 @@ const REVIEWED_FROM = '10000.00';
 /** RULE-020. */
 const TRANSFER_SECONDS = 60;
 
-type Withdrawal = {
-  readonly transaction: Database;
-  readonly settings: Settings;
-  readonly customer: Customer;
-  readonly session: Session;
-  readonly accountId: number;
-  /** What leaves the account, fee included. At most 2 decimals. */
-  readonly amount: string;
-  /** As typed. */
-  readonly iban: string;
-  /** The token of the payee check, and whether the customer accepts a missing match. */
-  readonly payee_check?: string | undefined;
-  readonly payee_accepted?: boolean | undefined;
-  readonly brake_id?: string | undefined;
-  readonly purpose?: TransferPurpose | undefined;
-  readonly origin: string;
-  readonly now: Date;
-};
+type Withdrawal = MoneyContext & { readonly origin: string } & ParamsOf<typeof endpoint> & BodyOf<typeof endpoint>;
 
 /** Places a SEPA withdrawal (RULE-009). It is checked in the order of RULE-004, holds the amount, and is completed by the clock. */
 export async function withdrawToIban(withdrawal: Withdrawal): Promise<RequestedOrder | Refused> {
-  const { settings, amount: text } = withdrawal;
+  const { transaction, settings, customer, session, now } = withdrawal;
   const sepa = await requireSepaAccount(withdrawal);
   if ('refusal' in sepa) return sepa;
   const target = lookUpBank(withdrawal.iban);
   if ('issue' in target) return { refusal: refuseField('iban', target.issue) };
-  if (target.iban === sepa.iban) return { refusal: refuseField('iban', 'You cannot withdraw to this account') };
+  const { iban } = target;
+  if (iban === sepa.iban) return { refusal: refuseField('iban', 'You cannot withdraw to this account') };
 
-  const amount = money(text, 'EUR', 2);
+  const amount = money(withdrawal.amount, 'EUR', 2);
   const minimum = readEuroSetting(settings, 'eur_withdraw_sepa_minimal_exclusive');
   const quote = sepaWithdrawal(amount, {
     feeAbsolute: readEuroSetting(settings, 'eur_withdraw_sepa_fee_absolute'),
@@ -65,36 +48,24 @@ export async function withdrawToIban(withdrawal: Withdrawal): Promise<RequestedO
   });
   if (!quote.isAllowed) return { refusal: refuseMinimum(isMore(amount, minimum) ? quote.fee : minimum) };
 
-  const payee = await checkPayeeName({
-    database: withdrawal.transaction,
-    settings,
-    customer: withdrawal.customer,
-    session: withdrawal.session,
-    iban: target.iban,
-    token: withdrawal.payee_check,
-    isAccepted: withdrawal.payee_accepted === true,
-    now: withdrawal.now,
-  });
+  const isAccepted = withdrawal.payee_accepted === true;
+  const payee = await checkPayeeName({ ...withdrawal, iban, token: withdrawal.payee_check, isAccepted });
   if (payee !== null && 'refusal' in payee) return payee;
 
-  const transfer = { customer: withdrawal.customer, session: withdrawal.session, accountId: sepa.account.id, now: withdrawal.now };
-  const recipient = toRecipient('iban', target.iban);
-  const passage = await brakeTransfer(
-    withdrawal.transaction,
-    settings,
-    { ...transfer, recipient, amount, total: amount, worth: amount, isMismatch: payee?.outcome === 'no_match' },
-    withdrawal,
-  );
+  const recipient = toRecipient('iban', iban);
+  const worths = { amount, total: amount, worth: amount };
+  const transfer = { customer, session, accountId: sepa.account.id, recipient, ...worths, isMismatch: payee?.outcome === 'no_match', now };
+  const passage = await brakeTransfer(transaction, settings, transfer, withdrawal);
   if ('refusal' in passage) return passage;
   const volume = `${toAmountText(amount)} EUR`;
   const holding = holdTransfer({ ...withdrawal, pause: passage.pause, recipient, volume });
 
-  const terms = { payee, passage, holding, account: sepa.account, iban: target.iban, amount, fee: quote.fee, received: quote.totalReceive };
+  const terms = { payee, passage, holding, account: sepa.account, iban, amount, fee: quote.fee, received: quote.totalReceive };
   const reviewed = createOrder(withdrawal, { ...terms, isReviewed: true });
-  const isReviewed = (await isToUnknownIban(withdrawal, target.iban)) || !isMore(money(REVIEWED_FROM, 'EUR', 2), amount);
+  const isReviewed = (await isToUnknownIban(withdrawal, iban)) || !isMore(money(REVIEWED_FROM, 'EUR', 2), amount);
   const short = refuseField('amount', 'Not enough funds', 'notEnoughFunds');
-  const payeeName = getBeneficiary(withdrawal.customer).name;
-  const operation = { kind: 'withdraw_sepa', amount, payee: target.iban, payeeName, fee: quote.fee } as const;
+  const payeeName = getBeneficiary(customer).name;
+  const operation = { kind: 'withdraw_sepa', amount, payee: iban, payeeName, fee: quote.fee } as const;
   if (isReviewed) return { order: reviewed, operation, short };
   return { order: createOrder(withdrawal, { ...terms, isReviewed: false }), reviewed, operation, short };
 }
@@ -111,10 +82,8 @@ type Terms = {
   readonly isReviewed: boolean;
 };
 
-function createOrder(
-  { customer, session, now }: Withdrawal,
-  { payee, passage, holding, account, iban, amount, fee, received, isReviewed }: Terms,
-): OpenOrder {
+function createOrder({ customer, session, now }: Withdrawal, terms: Terms): OpenOrder {
+  const { payee, passage, holding, account, iban, amount, fee, received, isReviewed } = terms;
   const units = toMinorUnits(amount);
   const { name: beneficiary } = getBeneficiary(customer);
   const status = isReviewed || holding !== null ? 'moderate' : 'pending';
@@ -123,28 +92,19 @@ function createOrder(
     accountId: account.id,
     type: 'withdraw_sepa',
     status,
-    volume: { value: `-${toAmountText(amount)}`, currency: 'EUR' },
-    flow: { from: { value: toAmountText(amount), currency: 'EUR' }, to: { value: toAmountText(received), currency: 'EUR' } },
-    summary: [
-      {
-        name: 'Details',
-        rows: [
-          createSummaryRow('From account', account.name),
-          createSummaryRow('Beneficiary', beneficiary),
-          createSummaryRow('IBAN', iban, { long: true, copy: true }),
-          ...createNameCheckRows(payee),
-        ],
-      },
-      {
-        name: 'Amounts',
-        rows: [
-          createSummaryRow('Amount', `${toAmountText(amount)} EUR`),
-          createSummaryRow('Fee', `${toAmountText(fee)} EUR`),
-          createSummaryRow('Total receive', `${toAmountText(received)} EUR`),
-        ],
-      },
-      createProgressSection('Bank transfer', status),
-    ],
+    volume: toVolume(negateMoney(amount)),
+    flow: { from: toVolume(amount), to: toVolume(received) },
+    summary: createSummary({
+      details: [
+        createSummaryRow('From account', account.name),
+        createSummaryRow('Beneficiary', beneficiary),
+        createSummaryRow('IBAN', iban, { long: true, copy: true }),
+        ...createNameCheckRows(payee),
+      ],
+      amounts: [createAmountRow('Amount', amount), createAmountRow('Fee', fee), createAmountRow('Total receive', received)],
+      step: 'Bank transfer',
+      status,
+    }),
     from: { accountId: account.id, units },
     entries: hold(account.id, units),
     onCompleted: [
@@ -167,7 +127,7 @@ function createOrder(
     ...(isReviewed ? {} : { reviewFrom: REVIEWED_FROM }),
     ...(passage.question === null ? {} : { question: passage.question }),
     brake: passage.stamp,
-    ...(holding === null ? { timer: createTimer(isReviewed) } : holdMembers(holding, { isReviewed, completedAfter: TRANSFER_SECONDS })),
+    ...createTransferTimer(holding, isReviewed, TRANSFER_SECONDS),
     ...(isStrongMethod(session) ? { knownIban: iban } : {}),
     at: now,
   };
@@ -188,22 +148,10 @@ function createNameCheckRows(payee: CheckedPayee | null): readonly SummaryRow[] 
   }
 }
 
-const createTimer = (isReviewed: boolean): OrderTimer =>
-  isReviewed
-    ? { status: 'pending', seconds: REVIEW_SECONDS, thenCompletedAfter: TRANSFER_SECONDS }
-    : { status: 'completed', seconds: TRANSFER_SECONDS };
-
 /**
  * True for a weak session and a new IBAN, so that a stolen phone is not enough to empty the account (RULE-009, RULE-050). Such a session
  * never makes an IBAN known either, or the second withdrawal would pass.
  */
 async function isToUnknownIban({ transaction, customer, session }: Withdrawal, iban: string): Promise<boolean> {
-  if (isStrongMethod(session)) return false;
-  const knownIban = await transaction
-    .selectFrom('known_iban')
-    .select('iban')
-    .where('customer_id', '=', customer.id)
-    .where('iban', '=', iban)
-    .executeTakeFirst();
-  return knownIban === undefined;
+  return !isStrongMethod(session) && isNewPayee(transaction, customer.id, { kind: 'withdraw_sepa', payee: iban });
 }

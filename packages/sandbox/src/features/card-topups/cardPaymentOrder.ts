@@ -6,7 +6,7 @@ import type { Customer } from '../../kernel/authenticate.ts';
 import { stampPlain } from '../../kernel/rates/orderPrice.ts';
 import { createAvailableEntry } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
-import { createProgressSection, createSummaryRow } from '../../ledger/progress.ts';
+import { createSummary, createSummaryRow } from '../../ledger/summary.ts';
 import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 
 /** A customer who is newer than this, and has never topped up by card, is reviewed from this amount on (RULE-007). */
@@ -70,18 +70,16 @@ export async function placeCardOrder(payment: CardPayment): Promise<bigint> {
     status,
     volume,
     flow: { from: { value: total, currency }, to: volume },
-    summary: [
-      { name: 'Details', rows: [createSummaryRow('To account', account.name), createSummaryRow('Card', card.name)] },
-      {
-        name: 'Amounts',
-        rows: [
-          createSummaryRow('Amount', `${amount} ${currency}`),
-          createSummaryRow('Fee', `${fee} ${currency}`),
-          createSummaryRow('Total', `${total} ${currency}`),
-        ],
-      },
-      createProgressSection('Card payment', status),
-    ],
+    summary: createSummary({
+      details: [createSummaryRow('To account', account.name), createSummaryRow('Card', card.name)],
+      amounts: [
+        createSummaryRow('Amount', `${amount} ${currency}`),
+        createSummaryRow('Fee', `${fee} ${currency}`),
+        createSummaryRow('Total', `${total} ${currency}`),
+      ],
+      step: 'Card payment',
+      status,
+    }),
     to: { accountId: account.id, units: units(amount) },
     entries: isFree ? entries : [],
     onCompleted: entries,

@@ -12,20 +12,11 @@ import { isOwnUrl } from '../../kernel/card/paymentIntent.ts';
 export function mountCardTopupsRoutes(http: Hono, services: Services): void {
   const { database, settings, origin } = services;
 
-  mount(http, services, createCardTopUp, async ({ transaction, customer, params, body, now, request }) => {
-    const callbackUrl = body.callback_url;
-    if (!isOwnUrl(callbackUrl, origin, request.header('host'))) return { refusal: refuseField('callback_url', 'Invalid callback URL') };
-    return beginPayment({
-      transaction,
-      settings,
-      customer,
-      accountId: params.id,
-      amount: body.amount,
-      cardId: body.card_id,
-      callbackUrl,
-      now,
-    });
-  });
+  mount(http, services, createCardTopUp, async ({ params, body, ...call }) =>
+    isOwnUrl(body.callback_url, origin, call.request.header('host'))
+      ? beginPayment({ ...call, ...body, settings, accountId: params.id })
+      : { refusal: refuseField('callback_url', 'Invalid callback URL') },
+  );
 
   mount(http, services, readCardTopUp, async ({ customer, params }) => {
     const { id: accountId, orderId } = params;

@@ -1,41 +1,25 @@
 import type { createCardTopUp as endpoint } from '@wallet/contract/operations/card-topups';
-import type { WireResponseOf } from '@wallet/contract/endpoint';
+import type { BodyOf } from '@wallet/contract/endpoint';
 import { cardTopUp } from '@wallet/core/fees/cardTopUp';
 import { formatAmount } from '@wallet/core/format/formatMoney';
 import { builtInLocale } from '@wallet/core/format/locale';
 import { findExceededCardLimit } from '@wallet/core/limits/cardLimits';
 import { toAmountText, money, type Money } from '@wallet/core/money/money';
 import { isCardExpired } from '@wallet/core/validation/dates';
-import type { Database } from '../../database/openDatabase.ts';
-import type { Customer } from '../../kernel/authenticate.ts';
-import { type MoneyOperation, toAccountPayee } from '../../kernel/confirmation/operation.ts';
-import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
-import type { Settings } from '../../kernel/settings.ts';
+import type { MoneyContext, Result } from '../../kernel/call.ts';
+import { toAccountPayee } from '../../kernel/confirmation/operation.ts';
+import { refuse, refuseField, type Refused } from '../../kernel/refusal.ts';
 import { findAccount } from '../../ledger/balances.ts';
 import { cardCurrencies, readCardLimitsLeft, type CardCurrency } from '../../kernel/card/cardLimitUse.ts';
 import { lockCustomer } from '../../kernel/customer/customers.ts';
-import { createIntentIds } from '../../kernel/card/paymentIntent.ts';
+import { insertIntent } from '../../kernel/card/paymentIntent.ts';
 import { refuseSwitchedOff } from '../../kernel/serviceBars.ts';
 import type { ProviderText } from '../../words/translateText.ts';
 
-type TopUpRequest = {
-  readonly transaction: Database;
-  readonly settings: Settings;
-  readonly customer: Customer;
-  readonly accountId: number;
-  readonly amount: string;
-  /** A saved card; null for one that is entered in the sheet. */
-  readonly cardId: number | null;
-  readonly callbackUrl: string | undefined;
-  readonly now: Date;
-};
+type TopUpRequest = Omit<MoneyContext, 'session'> & BodyOf<typeof endpoint> & { readonly accountId: number };
 
 /** Returns what the card is charged, or why the amount is refused: first the minimum, then the tightest limit (RULE-005, RULE-006). */
-async function quoteTopUp(
-  request: TopUpRequest,
-  amount: Money,
-  currency: CardCurrency,
-): Promise<{ fee: Money; total: Money } | { refusal: Refusal }> {
+async function quoteTopUp(request: TopUpRequest, amount: Money, currency: CardCurrency): Promise<{ fee: Money; total: Money } | Refused> {
   const { transaction, settings, customer, now } = request;
   const setting = (key: string) => settings.decimal(`${currency.toLowerCase()}_top_up_card_${key}`);
   const minimal = money(setting('minimal'), currency, 2);
@@ -53,12 +37,8 @@ async function quoteTopUp(
   return { refusal: refuse('limitExceeded', { message, fields: { amount: [message] }, limit, remaining: toAmountText(remaining) }) };
 }
 
-async function findSavedCard({
-  transaction,
-  customer,
-  cardId,
-  now,
-}: TopUpRequest): Promise<{ readonly paymentMethod: string | null } | { readonly refusal: Refusal }> {
+async function findSavedCard(request: TopUpRequest): Promise<{ readonly paymentMethod: string | null } | Refused> {
+  const { transaction, customer, card_id: cardId, now } = request;
   if (cardId === null) return { paymentMethod: null };
   const card = await transaction
     .selectFrom('card')
@@ -78,10 +58,8 @@ async function findSavedCard({
  * Creates a payment intent. Nothing is posted until the card provider confirms it (RULE-007). The customer's row is locked, so that two
  * simultaneous payments cannot exceed a limit together.
  */
-export async function createCardTopUp(
-  request: TopUpRequest,
-): Promise<{ readonly answer: WireResponseOf<typeof endpoint>; readonly operation: MoneyOperation } | { readonly refusal: Refusal }> {
-  const { transaction, settings, customer, accountId, cardId, callbackUrl, now } = request;
+export async function createCardTopUp(request: TopUpRequest): Promise<Result<typeof endpoint>> {
+  const { transaction, settings, customer, accountId, card_id: cardId, now } = request;
   const account = await findAccount(transaction, customer.id, accountId);
   const currency = cardCurrencies.find((code) => code === account?.currency);
   if (account === undefined || account.type !== 'fiat' || currency === undefined) return { refusal: refuse('notFound') };
@@ -93,32 +71,21 @@ export async function createCardTopUp(
   if ('refusal' in quote) return quote;
   const card = await findSavedCard(request);
   if ('refusal' in card) return card;
-  const intent = createIntentIds('payment');
-  await transaction
-    .insertInto('card_intent')
-    .values({
-      ...intent,
-      kind: 'payment',
-      customer_id: customer.id,
-      account_id: accountId,
-      card_id: cardId,
-      currency,
-      amount: toAmountText(amount),
-      fee: toAmountText(quote.fee),
-      total: toAmountText(quote.total),
-      payment_method: card.paymentMethod,
-      callback_url: callbackUrl ?? null,
-      status: 'created',
-      failure_message: null,
-      new_card: null,
-      order_id: null,
-      created_at: now,
-      confirmed_at: null,
-    })
-    .execute();
+  const { id, client_secret: secret } = await insertIntent(transaction, 'payment', {
+    customer_id: customer.id,
+    account_id: accountId,
+    card_id: cardId,
+    currency,
+    amount: toAmountText(amount),
+    fee: toAmountText(quote.fee),
+    total: toAmountText(quote.total),
+    payment_method: card.paymentMethod,
+    callback_url: request.callback_url ?? null,
+    created_at: now,
+  });
   const payee = { payee: toAccountPayee(accountId), payeeName: account.name };
   return {
-    answer: { client_secret: intent.client_secret, payment_intent: intent.id, payment_method: card.paymentMethod },
+    answer: { client_secret: secret, payment_intent: id, payment_method: card.paymentMethod },
     operation: { kind: 'card_top_up', amount: quote.total, ...payee, fee: quote.fee },
   };
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
 import { readCards } from '../../kernel/card/cardRows.ts';
-import { startSetUp, isOwnUrl } from '../../kernel/card/paymentIntent.ts';
+import { insertIntent, isOwnUrl } from '../../kernel/card/paymentIntent.ts';
 import { lockCustomer } from '../../kernel/customer/customers.ts';
 import { refuseField } from '../../kernel/refusal.ts';
 import { refuseSwitchedOff } from '../../kernel/serviceBars.ts';
@@ -28,7 +28,8 @@ export function mountCardsRoutes(http: Hono, services: Services): void {
     if (off !== undefined) return { refusal: off };
     const callbackUrl = body?.callback_url;
     if (!isOwnUrl(callbackUrl, origin, request.header('host'))) return { refusal: refuseField('callback_url', 'Invalid callback URL') };
-    const { id, client_secret: secret } = await startSetUp(database, customer.id, callbackUrl, now);
+    const intent = { customer_id: customer.id, callback_url: callbackUrl ?? null, created_at: now };
+    const { id, client_secret: secret } = await insertIntent(database, 'setup', intent);
     return { answer: { client_secret: secret, setup_intent: id } };
   });
 

@@ -7,14 +7,6 @@ import { exchangeFiat } from './rules.ts';
 /** API-037, 038. */
 export function mountExchangesRoutes(http: Hono, services: Services): void {
   const { settings } = services;
-
-  mount(http, services, sellFiat, async ({ transaction, customer, body, now }) => {
-    const exchange = await exchangeFiat({ transaction, settings, customer, ...body, now });
-    return 'refusal' in exchange ? exchange : { answer: { id: exchange.id }, operation: exchange.operation, order: exchange.id };
-  });
-
-  mount(http, services, buyFiat, async ({ transaction, customer, body, now }) => {
-    const exchange = await exchangeFiat({ transaction, settings, customer, ...body, now });
-    return 'refusal' in exchange ? exchange : { answer: { id: exchange.id }, operation: exchange.operation, order: exchange.id };
-  });
+  for (const endpoint of [sellFiat, buyFiat])
+    mount(http, services, endpoint, ({ body, ...call }) => exchangeFiat({ ...call, ...body, settings }));
 }

@@ -4,13 +4,13 @@ import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
 import { quoteFee } from './rules.ts';
 
+const endpoints = [
+  [quoteWalletFee, 'crypto'],
+  [quoteTokenFee, 'stablecoin'],
+] as const;
+
 /** API-045, 046. */
 export function mountFeesRoutes(http: Hono, services: Services): void {
-  const { database } = services;
-  mount(http, services, quoteWalletFee, ({ customer, params, body }) =>
-    quoteFee({ database, customer, type: 'crypto', accountId: params.id, body }),
-  );
-  mount(http, services, quoteTokenFee, ({ customer, params, body }) =>
-    quoteFee({ database, customer, type: 'stablecoin', accountId: params.id, body }),
-  );
+  for (const [endpoint, type] of endpoints)
+    mount(http, services, endpoint, (call) => quoteFee(services.database, { ...call, type, accountId: call.params.id }));
 }

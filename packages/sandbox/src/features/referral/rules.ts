@@ -2,7 +2,7 @@ import type { WireResponseOf } from '@wallet/contract/endpoint';
 import type { readReferralInfo } from '@wallet/contract/customer/referral';
 import { earnsReferralBonus, referralBonus, referralShare } from '@wallet/core/fees/referral';
 import { maskPhone } from '@wallet/core/format/masks';
-import { toAmountText, fromMinorUnits, money, toMinorUnits, type Money } from '@wallet/core/money/money';
+import { toAmountText, fromMinorUnits, toMinorUnits, type Money } from '@wallet/core/money/money';
 import { multiplyByRate } from '@wallet/core/money/rates';
 import { sql } from 'kysely';
 import type { JobHandlers } from '../../clock/jobs.ts';
@@ -11,11 +11,11 @@ import type { Customer } from '../../kernel/authenticate.ts';
 import { readMarket } from '../../kernel/market/market.ts';
 import { getPricesAt, type Prices } from '../../kernel/rates/prices.ts';
 import { isRated } from '../../kernel/rates/rateTable.ts';
-import { requireCurrency, findCurrency, toMoneyCurrency } from '../../ledger/currencies.ts';
+import { findCurrency, toMoney, toMoneyCurrency, toVolume } from '../../ledger/currencies.ts';
 import { move } from '../../ledger/entries.ts';
 import { openAccounts } from '../../ledger/openAccounts.ts';
 import { type OrderRow, placeOrder } from '../../ledger/orders.ts';
-import { createProgressSection, createSummaryRow } from '../../ledger/progress.ts';
+import { createAmountRow, createSummary, createSummaryRow } from '../../ledger/summary.ts';
 import { REFERRAL_JOB } from '../../ledger/scheduleReferral.ts';
 import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 
@@ -57,7 +57,7 @@ function toEuro(prices: Prices, amount: Money): Money | null {
 function readFiatMove(prices: Prices, { type, details, volume_value: volume, volume_currency: currency }: OrderRow): Money | null {
   if (!isFiatMove(type) || findCurrency(currency)?.type !== 'fiat') return null;
   const typed = details?.['amount'] ?? volume.replace(/^-/, '');
-  return toEuro(prices, money(typed, currency, requireCurrency(currency).decimals));
+  return toEuro(prices, toMoney(typed, currency));
 }
 
 async function readFees(transaction: Database, order: OrderRow): Promise<readonly Money[]> {
@@ -85,13 +85,14 @@ async function payBonus(transaction: Database, { referrer, amount, reason, order
     accountId: account.id,
     type: 'referral_bonus',
     status: 'completed',
-    volume: { value: toAmountText(amount), currency: 'EUR' },
+    volume: toVolume(amount),
     flow: null,
-    summary: [
-      { name: 'Details', rows: [createSummaryRow('To account', account.name), createSummaryRow('Reason', reason)] },
-      { name: 'Amounts', rows: [createSummaryRow('Amount', `${toAmountText(amount)} EUR`)] },
-      createProgressSection('Bonus', 'completed'),
-    ],
+    summary: createSummary({
+      details: [createSummaryRow('To account', account.name), createSummaryRow('Reason', reason)],
+      amounts: [createAmountRow('Amount', amount)],
+      step: 'Bonus',
+      status: 'completed',
+    }),
     to: { accountId: account.id, units: toMinorUnits(amount) },
     entries: move(getSystemAccountId('fees', 'EUR'), account.id, toMinorUnits(amount)),
     details: { friend_order: order.id.toString() },

@@ -1,50 +1,22 @@
-import type { FeeSpeed } from '@wallet/contract/operations/fees';
-import { confirmCryptoSale, confirmTokenSale } from '@wallet/contract/operations/trades';
+import { confirmCryptoSale, confirmTokenSale, type prepareCryptoSale } from '@wallet/contract/operations/trades';
 import { canPaySellFee, sellAll, calculateProceeds } from '@wallet/core/fees/trade';
 import { isLess, isMore, isPositive } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';
-import type { Database } from '../../database/openDatabase.ts';
-import type { Customer, Session } from '../../kernel/authenticate.ts';
+import type { WalletCall } from '../../kernel/call.ts';
 import { toAccountPayee } from '../../kernel/confirmation/operation.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { refuseSwitchedOff } from '../../kernel/serviceBars.ts';
-import type { Settings } from '../../kernel/settings.ts';
 import { getNetworkFee } from '../../kernel/wallet/networks.ts';
 import { type Prepared, prepareOperation } from '../../kernel/wallet/prepareOperation.ts';
 import { refuseFunds } from '../../kernel/wallet/calculateSendTerms.ts';
-import {
-  getAvailable,
-  getFeeAllowance,
-  lockWallet,
-  parseAmount,
-  refuseLocked,
-  type Wallet,
-  type WalletType,
-} from '../../kernel/wallet/walletAccount.ts';
+import { getAvailable, getFeeAllowance, lockWallet, parseAmount, refuseLocked, type Wallet } from '../../kernel/wallet/walletAccount.ts';
 import { refusePaused, priceTrade } from './priceTrade.ts';
 import { EURO, findPayingAccount, getSaleMinimum, refuseTooLittle } from './tradeTerms.ts';
 
-export type SaleRequest = {
-  readonly transaction: Database;
-  readonly settings: Settings;
-  readonly customer: Customer;
-  readonly session: Session;
-  readonly origin: string;
-  readonly type: WalletType;
-  readonly accountId: number;
-  readonly now: Date;
-  readonly body: {
-    readonly amount: string;
-    readonly account: number;
-    readonly fee: FeeSpeed;
-    readonly all: 'true' | 'false';
-    readonly repeated_event: 'true' | 'false';
-    readonly rate?: string | undefined;
-  };
-};
+type SalePreparation = WalletCall<typeof prepareCryptoSale>;
 
 /** Returns the amount to sell. For `all` it is what the fee leaves, and the sent figure is ignored (RULE-018). */
-function readSaleAmount(wallet: Wallet, { amount, all }: SaleRequest['body'], fee: Money): ReturnType<typeof parseAmount> {
+function readSaleAmount(wallet: Wallet, { amount, all }: SalePreparation['body'], fee: Money): ReturnType<typeof parseAmount> {
   if (all === 'false') return parseAmount(amount, wallet.account);
   return { amount: sellAll(getAvailable(wallet.account), wallet.isNative ? fee : null) };
 }
@@ -64,17 +36,8 @@ function refuseTerms(wallet: Wallet, amount: Money, fee: Money, bid: string): Re
  * Prepares a sale (API-041, API-042, RULE-018). It is checked in the order of RULE-004, then the code is sent. Nothing is held before it is
  * signed.
  */
-export async function prepareSale({
-  transaction,
-  settings,
-  customer,
-  session,
-  origin,
-  type,
-  accountId,
-  now,
-  body,
-}: SaleRequest): Promise<Prepared> {
+export async function prepareSale(call: SalePreparation): Promise<Prepared> {
+  const { transaction, settings, customer, type, accountId, body, now } = call;
   const wallet = await lockWallet(transaction, customer.id, accountId, type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
   const fee = getNetworkFee(wallet.account.currency, body.fee);
@@ -92,12 +55,7 @@ export async function prepareSale({
   const refusal = refuseTerms(wallet, amounts.amount, fee, price.rate) ?? price.refusal;
   if (refusal !== undefined) return { refusal };
   return prepareOperation({
-    transaction,
-    settings,
-    customer,
-    session,
-    origin,
-    accountId,
+    ...call,
     kind: 'sell',
     call: type === 'crypto' ? confirmCryptoSale.id : confirmTokenSale.id,
     operation: {
@@ -111,6 +69,5 @@ export async function prepareSale({
     target: String(credited.account.id),
     ...(body.rate === undefined ? {} : { details: { bid: price.rate } }),
     isResend: body.repeated_event === 'true',
-    now,
   });
 }

@@ -4,17 +4,17 @@ import { formatRate } from '@wallet/core/format/formatDecimal';
 import { builtInLocale } from '@wallet/core/format/locale';
 import { isStablecoin } from '@wallet/core/limits/currencies';
 import { isPositive } from '@wallet/core/money/arithmetic';
-import { toAmountText, money, type Money } from '@wallet/core/money/money';
+import { toAmountText, type Money } from '@wallet/core/money/money';
 import { divideByRate } from '@wallet/core/money/rates';
 import type { Database } from '../../database/openDatabase.ts';
 import type { SummaryRow } from '../../database/columns.ts';
 import { getTradeMinimum } from '../../kernel/rates/minimums.ts';
-import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { type Refusal, type Refused, refuse, refuseField } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { formatAmountWithCode } from '../../kernel/wallet/walletAccount.ts';
 import { type Account, findAccount } from '../../ledger/balances.ts';
-import { toMoneyCurrency } from '../../ledger/currencies.ts';
-import { createSummaryRow } from '../../ledger/progress.ts';
+import { toMoney, toMoneyCurrency } from '../../ledger/currencies.ts';
+import { createSummaryRow } from '../../ledger/summary.ts';
 
 /** Returns the customer's fiat account that pays or is credited, in one of the accepted currencies (API-039 to API-042). */
 export async function findPayingAccount(
@@ -22,7 +22,7 @@ export async function findPayingAccount(
   customerId: number,
   id: number,
   currencies: readonly string[] = ['EUR'],
-): Promise<{ readonly account: Account } | { readonly refusal: Refusal }> {
+): Promise<{ readonly account: Account } | Refused> {
   const account = await findAccount(transaction, customerId, id);
   if (account?.type !== 'fiat' || !currencies.includes(account.currency)) return { refusal: refuseField('account', 'Unknown account') };
   return { account };
@@ -33,7 +33,7 @@ export const EURO = toMoneyCurrency('EUR');
 
 const getMinimum = (currency: string): Money | null => {
   const minimum = getTradeMinimum(currency);
-  return minimum === undefined ? null : money(minimum, currency, toMoneyCurrency(currency).decimals);
+  return minimum === undefined ? null : toMoney(minimum, currency);
 };
 
 /** Returns fee, price and minimum of a purchase at this ask (RULE-018). */
@@ -41,7 +41,7 @@ export function getBuyTerms(settings: Settings, coin: string, ask: string) {
   const setting = buyFeeSetting(coin);
   if (setting === null) throw new Error(`No setting names the fee of buying ${coin}`);
   const minimum = buyMinimum(EURO, { ofPayment: getMinimum('EUR'), ofCoin: getMinimum(coin), ask });
-  return { fee: money(settings.decimal(setting), 'EUR', EURO.decimals), ask, minimum };
+  return { fee: toMoney(settings.decimal(setting), 'EUR'), ask, minimum };
 }
 
 /** Minimum sale of a coin (RULE-018). */

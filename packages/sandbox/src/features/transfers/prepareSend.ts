@@ -1,41 +1,15 @@
-import type { TransferPurpose } from '@wallet/contract/payee/brake';
-import type { FeeSpeed } from '@wallet/contract/operations/fees';
-import { confirmSend, confirmTokenSend } from '@wallet/contract/operations/transfers';
+import { confirmSend, confirmTokenSend, type prepareSend as endpoint } from '@wallet/contract/operations/transfers';
 import { hasFeeRisen } from '@wallet/core/fees/networkFee';
-import { toAmountText, money, parseMoney } from '@wallet/core/money/money';
-import type { Database } from '../../database/openDatabase.ts';
-import type { Customer, Session } from '../../kernel/authenticate.ts';
+import { parseMoney } from '@wallet/core/money/money';
+import type { Customer } from '../../kernel/authenticate.ts';
+import type { WalletCall } from '../../kernel/call.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { brakeTransfer } from '../../kernel/brake/brakeTransfer.ts';
 import { toSendTransfer } from '../../kernel/brake/toSendTransfer.ts';
-import type { Settings } from '../../kernel/settings.ts';
 import { type Prepared, prepareOperation } from '../../kernel/wallet/prepareOperation.ts';
 import { needsTravelRule, findSendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
 import { calculateSendTerms } from '../../kernel/wallet/calculateSendTerms.ts';
-import { lockWallet, parseAmount, refuseLocked, type WalletType } from '../../kernel/wallet/walletAccount.ts';
-
-export type SendRequest = {
-  readonly transaction: Database;
-  readonly settings: Settings;
-  readonly customer: Customer;
-  readonly session: Session;
-  readonly origin: string;
-  readonly type: WalletType;
-  readonly accountId: number;
-  readonly now: Date;
-  readonly body: {
-    readonly to: string;
-    readonly fee: FeeSpeed;
-    readonly fee_amount?: string | undefined;
-    readonly amount: string;
-    readonly comment?: string | undefined;
-    readonly beneficiary?: string | undefined;
-    readonly beneficiary_country?: string | undefined;
-    readonly repeated_event: 'true' | 'false';
-    readonly brake_id?: string | undefined;
-    readonly purpose?: TransferPurpose | undefined;
-  };
-};
+import { lockWallet, parseAmount, refuseLocked } from '../../kernel/wallet/walletAccount.ts';
 
 /** Customers who signed with the markets company must state the beneficiary's country (RULE-028). */
 function refuseCountry({ service_providers: states }: Customer, country: string | undefined): Refusal | undefined {
@@ -44,17 +18,8 @@ function refuseCountry({ service_providers: states }: Customer, country: string 
 }
 
 /** Prepares a send (RULE-010). It is checked in the order of RULE-004, then the code is sent. Nothing is held before it is signed. */
-export async function prepareSend({
-  transaction,
-  settings,
-  customer,
-  session,
-  origin,
-  type,
-  accountId,
-  now,
-  body,
-}: SendRequest): Promise<Prepared> {
+export async function prepareSend(call: WalletCall<typeof endpoint>): Promise<Prepared> {
+  const { transaction, settings, customer, session, type, accountId, body, now } = call;
   const wallet = await lockWallet(transaction, customer.id, accountId, type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
   const { account } = wallet;
@@ -69,22 +34,17 @@ export async function prepareSend({
   if (lock !== undefined) return { refusal: lock };
   const terms = calculateSendTerms(wallet, read.amount, body.fee);
   if ('refusal' in terms) return terms;
-  const { sent, fee } = terms.terms;
+  const { sent, fee } = terms;
   if (body.fee_amount !== undefined) {
     const displayed = parseMoney(body.fee_amount, fee);
     if (displayed === null || hasFeeRisen(fee, displayed)) return { refusal: refuseField('fee', 'Fee has changed', 'feeChanged') };
   }
   return prepareOperation({
-    transaction,
-    settings,
-    customer,
-    session,
-    origin,
-    accountId,
+    ...call,
     kind: 'send',
     call: type === 'crypto' ? confirmSend.id : confirmTokenSend.id,
     operation: { kind: type === 'crypto' ? 'send' : 'send_token', payee: body.to, payeeName: body.beneficiary ?? null },
-    amount: money(toAmountText(sent), sent.currencyCode, sent.decimals),
+    amount: sent,
     fee,
     speed: body.fee,
     target: body.to,
@@ -101,6 +61,5 @@ export async function prepareSend({
         body,
       ),
     isResend: body.repeated_event === 'true',
-    now,
   });
 }

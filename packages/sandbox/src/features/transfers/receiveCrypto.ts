@@ -6,9 +6,10 @@ import type { Customer } from '../../kernel/authenticate.ts';
 import { toWorthInEuro } from '../../kernel/rates/orderPrice.ts';
 import type { Prices } from '../../kernel/rates/prices.ts';
 import { isRated } from '../../kernel/rates/rateTable.ts';
+import { toVolume } from '../../ledger/currencies.ts';
 import { move } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
-import { createProgressSection, createSummaryRow } from '../../ledger/progress.ts';
+import { createAmountRow, createSummary, createSummaryRow } from '../../ledger/summary.ts';
 import { generateTransactionHash } from '../../kernel/wallet/networks.ts';
 import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 
@@ -53,14 +54,8 @@ async function computeCreditable(
  * (RULE-025). Otherwise the network confirms it in 30 s.
  * @returns the order; null if it made no full unit yet; undefined if the customer has no such account
  */
-export async function receiveCrypto({
-  transaction,
-  prices,
-  customer,
-  currency,
-  amount,
-  at,
-}: ArrivedCrypto): Promise<bigint | null | undefined> {
+export async function receiveCrypto(arrival: ArrivedCrypto): Promise<bigint | null | undefined> {
+  const { transaction, prices, customer, currency, amount, at } = arrival;
   const account = await transaction
     .selectFrom('account')
     .selectAll()
@@ -74,7 +69,7 @@ export async function receiveCrypto({
   const value = await computeCreditable(transaction, account, currency, amount);
   if (isZero(value)) return null;
   const units = toMinorUnits(value);
-  const volume = { value: toAmountText(value), currency };
+  const volume = toVolume(value);
   const waits = customer.travel_rule_enabled;
   const status = waits ? 'moderate' : 'pending';
   const hash = generateTransactionHash(account.currency);
@@ -85,14 +80,12 @@ export async function receiveCrypto({
     status,
     volume,
     flow: { from: volume, to: volume },
-    summary: [
-      {
-        name: 'Details',
-        rows: [createSummaryRow('To wallet', account.name), createSummaryRow('Transaction hash', hash, { long: true, copy: true })],
-      },
-      { name: 'Amounts', rows: [createSummaryRow('Amount', `${toAmountText(value)} ${currency}`)] },
-      createProgressSection('Network', status),
-    ],
+    summary: createSummary({
+      details: [createSummaryRow('To wallet', account.name), createSummaryRow('Transaction hash', hash, { long: true, copy: true })],
+      amounts: [createAmountRow('Amount', value)],
+      step: 'Network',
+      status,
+    }),
     to: { accountId: account.id, units },
     entries: [],
     onCompleted: move(getSystemAccountId('network', currency), account.id, units),

@@ -1,14 +1,12 @@
-import type { LegalForm, PartyType, WalletType } from '@wallet/contract/operations/travel-rule';
-import type { TravelRuleStatus } from '@wallet/contract/customer/user-info';
+import type { BodyOf } from '@wallet/contract/endpoint';
+import type { processReceiveOrder } from '@wallet/contract/operations/travel-rule';
 import { toDay } from '@wallet/core/calendar/days';
-import { money } from '@wallet/core/money/money';
 import type { NotNull } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
-import type { Database } from '../../database/openDatabase.ts';
-import type { Customer } from '../../kernel/authenticate.ts';
-import { type MoneyOperation, toAccountPayee } from '../../kernel/confirmation/operation.ts';
+import type { Call, Result } from '../../kernel/call.ts';
+import { toAccountPayee } from '../../kernel/confirmation/operation.ts';
 import { refuse, type Refusal, refuseInWords } from '../../kernel/refusal.ts';
-import { toMoneyCurrency } from '../../ledger/currencies.ts';
+import { toMoney } from '../../ledger/currencies.ts';
 import { scheduleNext } from './reviewTravelRule.ts';
 import { buildDraftAnswer } from './travelRuleOnWire.ts';
 import { listPartyDetails, findPartyIssues, type Party, type PartyField } from './travelRuleParty.ts';
@@ -17,18 +15,7 @@ import type { ProviderText } from '../../words/translateText.ts';
 /** RULE-025. */
 const REVIEW_SECONDS = 60;
 
-type ReceivedBody = {
-  readonly order_id: string;
-  readonly originator_type: PartyType;
-  readonly originator_name: string;
-  readonly originator_country: string;
-  readonly originator_town?: string | undefined;
-  readonly originator_dob?: string | undefined;
-  readonly originator_legal_id?: string | undefined;
-  readonly originator_legal_form: LegalForm;
-  readonly originator_wallet_type: WalletType;
-  readonly originator_vasp_id?: string | undefined;
-};
+type ReceivedBody = BodyOf<typeof processReceiveOrder>;
 
 const requestNames: Record<PartyField, string> = {
   legalId: 'originator_legal_id',
@@ -58,12 +45,8 @@ function refuseViolations(issues: readonly { readonly field: PartyField; readonl
 }
 
 /** Records the sender of a deposit (API-055), once per order. It is credited when the details are approved (RULE-025). */
-export async function processReceived(
-  { transaction, customer, now }: { readonly transaction: Database; readonly customer: Customer; readonly now: Date },
-  body: ReceivedBody,
-): Promise<
-  { readonly answer: { id: string; status: TravelRuleStatus }; readonly operation: MoneyOperation } | { readonly refusal: Refusal }
-> {
+export async function processReceived(call: Call<typeof processReceiveOrder>): Promise<Result<typeof processReceiveOrder>> {
+  const { transaction, customer, body, now } = call;
   const orderId = BigInt(body.order_id);
   const order = await transaction
     .selectFrom('orders')
@@ -93,20 +76,15 @@ export async function processReceived(
       amount: draft.amount,
       currency: draft.currency,
       beneficiary_wallet: draft.beneficiary_wallet,
-      comment: null,
       beneficiary_legal_form: body.originator_legal_form,
       details: JSON.stringify(listPartyDetails(party, customer)),
-      form: null,
-      confirm_hash: null,
-      confirm_expires_at: null,
       created_at: now,
       updated_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await scheduleNext(transaction, id, 'approved', addSeconds(now, REVIEW_SECONDS));
-  const { decimals } = toMoneyCurrency(draft.currency);
-  const amount = money(draft.amount, draft.currency, decimals);
+  const amount = toMoney(draft.amount, draft.currency);
   const operation = { kind: 'receive_details', amount, payee: toAccountPayee(order.account_id), payeeName: party.name } as const;
   return { answer: { id: id.toString(), status }, operation };
 }

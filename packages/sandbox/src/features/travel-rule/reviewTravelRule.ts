@@ -1,4 +1,4 @@
-import type { PartyType, WalletType } from '@wallet/contract/operations/travel-rule';
+import type { reviewSend as endpoint } from '@wallet/contract/operations/travel-rule-sends';
 import type { TravelRuleStatus } from '@wallet/contract/customer/user-info';
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { toAmountText } from '@wallet/core/money/money';
@@ -6,14 +6,14 @@ import { createHash } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import { scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import type { Customer } from '../../kernel/authenticate.ts';
-import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
+import type { Result, WalletCall } from '../../kernel/call.ts';
+import { refuse, refuseField } from '../../kernel/refusal.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import { findSendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
 import { refuseAmount } from '../../kernel/wallet/calculateSendTerms.ts';
 import { getLegalForm, listPartyDetails, findPartyIssues, type Party, type PartyField } from './travelRuleParty.ts';
 import { changeTravelRule, TRAVEL_RULE_JOB } from './travelRuleStatus.ts';
-import { lockWallet, parseAmount, type WalletType as AccountType } from '../../kernel/wallet/walletAccount.ts';
+import { lockWallet, parseAmount } from '../../kernel/wallet/walletAccount.ts';
 import { parseLanguage } from '../../words/language.ts';
 import { translateText } from '../../words/translateText.ts';
 import { generateBytes } from '../../ports/chance.ts';
@@ -23,25 +23,7 @@ const REVIEW_SECONDS = 60;
 const SEND_WITHIN_SECONDS = 7 * daySeconds;
 const LINK_SECONDS = 72 * 3600;
 
-export type ReviewRequest = {
-  readonly transaction: Database;
-  readonly origin: string;
-  readonly customer: Customer;
-  readonly type: AccountType;
-  readonly accountId: number;
-  readonly now: Date;
-  readonly body: {
-    readonly amount: string;
-    readonly beneficiary_wallet: string;
-    readonly comment?: string | undefined;
-    readonly beneficiary_type: PartyType;
-    readonly beneficiary_name: string;
-    readonly beneficiary_country: string;
-    readonly beneficiary_legal_id?: string | undefined;
-    readonly wallet_type: WalletType;
-    readonly wallet_vasp_id?: string | undefined;
-  };
-};
+type Review = WalletCall<typeof endpoint>;
 
 const requestNames: Record<PartyField, string> = {
   legalId: 'beneficiary_legal_id',
@@ -50,7 +32,7 @@ const requestNames: Record<PartyField, string> = {
   vaspId: 'wallet_vasp_id',
 };
 
-const toParty = (body: ReviewRequest['body']): Party => ({
+const toParty = (body: Review['body']): Party => ({
   type: body.beneficiary_type,
   name: body.beneficiary_name,
   country: body.beneficiary_country,
@@ -63,11 +45,9 @@ const toParty = (body: ReviewRequest['body']): Party => ({
  * Submits the beneficiary of a send for review (API-056, API-057). Nothing is held. The customer's own unhosted wallet is confirmed by a
  * link (RULE-025).
  */
-export async function reviewSend(
-  wish: ReviewRequest,
-): Promise<{ readonly answer: { trt_id: string; status: TravelRuleStatus } } | { readonly refusal: Refusal }> {
-  const { transaction, customer, body, now } = wish;
-  const wallet = await lockWallet(transaction, customer.id, wish.accountId, wish.type);
+export async function reviewSend(review: Review): Promise<Result<typeof endpoint>> {
+  const { transaction, customer, body, now } = review;
+  const wallet = await lockWallet(transaction, customer.id, review.accountId, review.type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
   const read = parseAmount(body.amount, wallet.account);
   if ('refusal' in read) return read;
@@ -87,7 +67,6 @@ export async function reviewSend(
     .values({
       customer_id: customer.id,
       direction: 'send',
-      order_id: null,
       account_id: wallet.account.id,
       status,
       amount: toAmountText(read.amount),
@@ -96,7 +75,6 @@ export async function reviewSend(
       comment: body.comment ?? null,
       beneficiary_legal_form: getLegalForm(party, customer),
       details: JSON.stringify(listPartyDetails(party, customer)),
-      form: null,
       confirm_hash: token === null ? null : hashToken(token),
       confirm_expires_at: token === null ? null : addSeconds(now, LINK_SECONDS),
       created_at: now,
@@ -107,7 +85,7 @@ export async function reviewSend(
   if (token === null) await scheduleNext(transaction, id, 'approved', addSeconds(now, REVIEW_SECONDS));
   else {
     const language = parseLanguage(customer.language);
-    const link = `${wish.origin}/api/v1/public/travel_rule/own_wallet/${token}${language === 'en' ? '' : `?lang=${language}`}`;
+    const link = `${review.origin}/api/v1/public/travel_rule/own_wallet/${token}${language === 'en' ? '' : `?lang=${language}`}`;
     const text = translateText(`Confirm that the wallet ${body.beneficiary_wallet} is yours: ${link}`, language);
     await sendMessage(transaction, {
       customerId: customer.id,

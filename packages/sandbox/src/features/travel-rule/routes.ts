@@ -19,12 +19,17 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { confirmOwnWallet as confirmByLink, ownWalletHeaders, renderOwnWalletPage } from './ownWalletLink.ts';
 import { processReceived } from './processReceived.ts';
-import { reviewSend as review } from './reviewTravelRule.ts';
+import { reviewSend as submitReview } from './reviewTravelRule.ts';
 import { commitReviewed, confirmReviewed } from './sendReviewed.ts';
 import { needsTravelRule } from '../../kernel/wallet/sendTarget.ts';
 import { buildDraftAnswer, findTravelRule, buildTravelRuleAnswer } from './travelRuleOnWire.ts';
 import { vasps } from './travelRuleParty.ts';
 import { negotiateLanguage } from '../../words/language.ts';
+
+const sendCalls = [
+  { type: 'crypto', review: reviewSend, confirm: confirmReviewedSend, commit: commitReviewedSend },
+  { type: 'stablecoin', review: reviewTokenSend, confirm: confirmReviewedTokenSend, commit: commitReviewedTokenSend },
+] as const;
 
 /** API-052 to API-062. */
 export function mountTravelRuleRoutes(http: Hono, services: Services): void {
@@ -45,24 +50,13 @@ export function mountTravelRuleRoutes(http: Hono, services: Services): void {
     return answer === undefined ? { refusal: refuse('notFound') } : { answer };
   });
 
-  mount(http, services, processReceiveOrder, ({ body, ...call }) => processReceived(call, body));
+  mount(http, services, processReceiveOrder, processReceived);
 
-  mount(http, services, reviewSend, ({ params, ...call }) => review({ ...call, origin, type: 'crypto', accountId: params.accountId }));
-  mount(http, services, reviewTokenSend, ({ params, ...call }) =>
-    review({ ...call, origin, type: 'stablecoin', accountId: params.accountId }),
-  );
-  mount(http, services, confirmReviewedSend, ({ params, body, ...call }) =>
-    confirmReviewed({ ...call, settings, origin, type: 'crypto', accountId: params.accountId }, body),
-  );
-  mount(http, services, confirmReviewedTokenSend, ({ params, body, ...call }) =>
-    confirmReviewed({ ...call, settings, origin, type: 'stablecoin', accountId: params.accountId }, body),
-  );
-  mount(http, services, commitReviewedSend, ({ params, body, ...call }) =>
-    commitReviewed({ ...call, settings, origin, type: 'crypto', accountId: params.walletId }, body),
-  );
-  mount(http, services, commitReviewedTokenSend, ({ params, body, ...call }) =>
-    commitReviewed({ ...call, settings, origin, type: 'stablecoin', accountId: params.walletId }, body),
-  );
+  for (const { type, review, confirm, commit } of sendCalls) {
+    mount(http, services, review, ({ params, ...call }) => submitReview({ ...call, settings, origin, type, ...params }));
+    mount(http, services, confirm, ({ params, ...call }) => confirmReviewed({ ...call, settings, origin, type, ...params }));
+    mount(http, services, commit, ({ params, ...call }) => commitReviewed({ ...call, settings, origin, type, accountId: params.walletId }));
+  }
 
   http.get('/public/travel_rule/own_wallet/:token', ({ req }) => {
     const language = negotiateLanguage(req.query('lang') ?? req.header('accept-language'));

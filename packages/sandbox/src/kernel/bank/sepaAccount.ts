@@ -1,18 +1,12 @@
-import { toAmountText, money, type Money } from '@wallet/core/money/money';
+import { toAmountText, type Money } from '@wallet/core/money/money';
 import { createDatabaseFunction } from '../../database/createDatabaseFunction.ts';
-import type { Database } from '../../database/openDatabase.ts';
-import type { Customer } from '../authenticate.ts';
-import { refuse, refuseField, type Refusal } from '../refusal.ts';
+import type { MoneyContext } from '../call.ts';
+import { refuse, refuseField, type Refusal, type Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { toMoneyCurrency } from '../../ledger/currencies.ts';
+import { toMoney } from '../../ledger/currencies.ts';
 import { refuseUnverifiedAddress, refuseSwitchedOff } from '../serviceBars.ts';
 
-type AccountRequest = {
-  readonly transaction: Database;
-  readonly settings: Settings;
-  readonly customer: Customer;
-  readonly accountId: number;
-};
+type AccountRequest = Pick<MoneyContext, 'transaction' | 'settings' | 'customer'> & { readonly accountId: number };
 export type SepaAccount = {
   readonly account: { readonly id: number; readonly name: string };
   readonly iban: string;
@@ -32,12 +26,7 @@ const findSepaAccount = createDatabaseFunction<{ readonly who: number; readonly 
  * Resolves with the customer's EUR account and its IBAN if SEPA transfers may use it, else with the first refusal of RULE-004: unknown
  * account, service off, address, IBAN pending.
  */
-export async function requireSepaAccount({
-  transaction,
-  settings,
-  customer,
-  accountId,
-}: AccountRequest): Promise<SepaAccount | { readonly refusal: Refusal }> {
+export async function requireSepaAccount({ transaction, settings, customer, accountId }: AccountRequest): Promise<SepaAccount | Refused> {
   const account = await findSepaAccount(transaction, { who: customer.id, which: accountId });
   if (account.name === null) return { refusal: refuse('notFound') };
   const bar = refuseSwitchedOff(settings, 'banks_disabled') ?? refuseUnverifiedAddress(customer);
@@ -49,8 +38,13 @@ export async function requireSepaAccount({
 /** The IBAN is not allocated, or not yet bound to the customer (RULE-024). */
 export const refusePendingIban = (): Refusal => refuse('stateChanged', { message: 'Your IBAN is pending' });
 
-export const readEuroSetting = (settings: Settings, key: string): Money =>
-  money(settings.decimal(key), 'EUR', toMoneyCurrency('EUR').decimals);
+export const readEuroSetting = (settings: Settings, key: string): Money => toMoney(settings.decimal(key), 'EUR');
+
+export const readTopUpTerms = (settings: Settings) => ({
+  fee: readEuroSetting(settings, 'eur_top_up_sepa_fee'),
+  minimalExclusive: readEuroSetting(settings, 'eur_top_up_sepa_minimal_exclusive'),
+  thresholdNoFee: readEuroSetting(settings, 'eur_top_up_sepa_threshold_no_fee'),
+});
 
 /** "Min: more than 10.00 EUR": an amount equal to the minimum is refused too. */
 export const refuseMinimum = (minimum: Money): Refusal =>

@@ -1,6 +1,7 @@
 import { formatIban } from '@wallet/core/format/formatIban';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Customer } from '../authenticate.ts';
+import { REVIEW_SECONDS } from '../../ledger/holds.ts';
 import type { Hold, NewOrder } from '../../ledger/orders.ts';
 import type { Recipient } from '../payee/recipients.ts';
 import type { Settings } from '../settings.ts';
@@ -19,17 +20,30 @@ type HoldTerms = {
   readonly volume: string;
   readonly now: Date;
 };
-export type Holding = Pick<NewOrder, 'message'> & { readonly hold: Omit<Hold, 'isReviewed' | 'completedAfter'> };
+export type Holding = {
+  readonly hold: Omit<Hold, 'isReviewed' | 'completedAfter'>;
+  readonly message: NonNullable<NewOrder['message']>;
+};
 
-/** The members to merge into the order of a held transfer. */
-export const holdMembers = (
-  { hold, ...message }: Holding,
-  after: Pick<Hold, 'isReviewed' | 'completedAfter'>,
-): Pick<NewOrder, 'hold' | 'message' | 'timer'> => ({
-  ...message,
-  hold: { ...hold, ...after },
-  timer: { status: 'release', seconds: hold.seconds },
-});
+/**
+ * The members of a transfer's order that say how it continues: after its hold, after a review, or without either.
+ * @param completedAfter seconds in `pending`
+ */
+export function createTransferTimer(
+  holding: Holding | null,
+  isReviewed: boolean,
+  completedAfter: number,
+): Pick<NewOrder, 'hold' | 'message' | 'timer'> {
+  if (holding !== null) {
+    const { hold, message } = holding;
+    return { message, hold: { ...hold, isReviewed, completedAfter }, timer: { status: 'release', seconds: hold.seconds } };
+  }
+  return {
+    timer: isReviewed
+      ? { status: 'pending', seconds: REVIEW_SECONDS, thenCompletedAfter: completedAfter }
+      : { status: 'completed', seconds: completedAfter },
+  };
+}
 
 const START_LENGTH = { address: 7, iban: 4 } as const;
 const END_LENGTH = { address: 5, iban: 4 } as const;

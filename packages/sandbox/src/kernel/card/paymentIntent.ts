@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
+import type { Tables } from '../../database/tables.ts';
 import { generateBytes } from '../../ports/chance.ts';
 
 /** An unconfirmed payment or set-up expires after this time (RULE-007). */
@@ -6,38 +8,17 @@ export const INTENT_LIFE_SECONDS = 30 * 60;
 
 type IntentIds = { readonly id: string; readonly client_secret: string };
 
-/** Generates ids as the card provider does: `pi_…` for a payment, `seti_…` for a set-up, each with its secret. */
-export function createIntentIds(kind: 'payment' | 'setup'): IntentIds {
-  const id = `${kind === 'payment' ? 'pi' : 'seti'}_${generateBytes(16).toString('hex')}`;
-  return { id, client_secret: `${id}_secret_${generateBytes(16).toString('hex')}` };
-}
+type NewIntent = Omit<Insertable<Tables['card_intent']>, keyof IntentIds | 'kind' | 'status'>;
 
-/** Starts the set-up of a new card, whose details are still unknown. */
-export async function startSetUp(database: Database, customerId: number, callbackUrl: string | undefined, at: Date): Promise<IntentIds> {
-  const intent = createIntentIds('setup');
+/** Stores an intent with ids as the card provider's: `pi_…` for a payment, `seti_…` for a set-up, each with its secret. */
+export async function insertIntent(database: Database, kind: 'payment' | 'setup', intent: NewIntent): Promise<IntentIds> {
+  const id = `${kind === 'payment' ? 'pi' : 'seti'}_${generateBytes(16).toString('hex')}`;
+  const ids = { id, client_secret: `${id}_secret_${generateBytes(16).toString('hex')}` };
   await database
     .insertInto('card_intent')
-    .values({
-      ...intent,
-      kind: 'setup',
-      customer_id: customerId,
-      account_id: null,
-      card_id: null,
-      currency: null,
-      amount: null,
-      fee: null,
-      total: null,
-      payment_method: null,
-      callback_url: callbackUrl ?? null,
-      status: 'created',
-      failure_message: null,
-      new_card: null,
-      order_id: null,
-      created_at: at,
-      confirmed_at: null,
-    })
+    .values({ ...intent, ...ids, kind, status: 'created' })
     .execute();
-  return intent;
+  return ids;
 }
 
 /**

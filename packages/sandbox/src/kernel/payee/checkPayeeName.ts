@@ -1,29 +1,24 @@
 import type { PayeeRefusal } from '@wallet/contract/errors';
 import type { PayeeOutcome } from '@wallet/contract/payee/payee-checks';
 import type { Database } from '../../database/openDatabase.ts';
-import type { Customer, Session } from '../authenticate.ts';
+import type { Customer } from '../authenticate.ts';
+import type { MoneyContext } from '../call.ts';
 import { getBeneficiary } from '../customer/names.ts';
 import { readPayeeCheckMode } from '../customer/ownSettings.ts';
-import { refuse, type Refusal, toUsedByMember } from '../refusal.ts';
-import type { Settings } from '../settings.ts';
+import { refuse, type Refusal, type Refused, toUsedByMember } from '../refusal.ts';
 import { checkName, findCheck } from './checkPayee.ts';
 
-export type PayeeQuery = {
-  readonly database: Database;
-  readonly settings: Settings;
-  readonly customer: Customer;
-  readonly session: Session;
+type PayeeQuery = MoneyContext & {
   /** Normalised. */
   readonly iban: string;
   readonly token: string | undefined;
   readonly isAccepted: boolean;
-  readonly now: Date;
 };
 
 /** Result of checking the payee of a withdrawal that may proceed. `hash`: of the token that it spends. */
 export type CheckedPayee = { readonly outcome: PayeeOutcome; readonly heldName: string | null; readonly hash: string | null };
 
-const refuseUnchecked = (reason: PayeeRefusal): { readonly refusal: Refusal } => ({ refusal: refuse('payeeNotChecked', { reason }) });
+const refuseUnchecked = (reason: PayeeRefusal): Refused => ({ refusal: refuse('payeeNotChecked', { reason }) });
 
 /**
  * Refuses a check that can no longer be used, and names the order that spent it.
@@ -35,21 +30,21 @@ export async function refuseUsedCheck(database: Database, { id }: Customer, hash
 }
 
 /** For clients that send no token: only a name confirmed by the bank may proceed (D-VOP-02). */
-async function checkWithoutToken({ database, ...question }: PayeeQuery): Promise<CheckedPayee | { readonly refusal: Refusal }> {
-  const { outcome } = await checkName(database, question);
+async function checkWithoutToken(query: PayeeQuery): Promise<CheckedPayee | Refused> {
+  const { outcome } = await checkName(query.transaction, query);
   return outcome === 'match' ? { outcome, heldName: null, hash: null } : refuseUnchecked('missing');
 }
 
 /** Checks the payee's name by RULE-041; null if checks are off. No one is paid on a mismatch that the customer has not seen. */
-export async function checkPayeeName(question: PayeeQuery): Promise<CheckedPayee | null | { readonly refusal: Refusal }> {
-  const { database, settings, customer, session, iban, token, isAccepted, now } = question;
+export async function checkPayeeName(query: PayeeQuery): Promise<CheckedPayee | null | Refused> {
+  const { transaction, settings, customer, session, iban, token, isAccepted, now } = query;
   const mode = readPayeeCheckMode(settings, customer);
   if (mode === 'off') return null;
-  if (token === undefined) return mode === 'strict' ? refuseUnchecked('missing') : checkWithoutToken(question);
-  const check = await findCheck(database, customer, token);
+  if (token === undefined) return mode === 'strict' ? refuseUnchecked('missing') : checkWithoutToken(query);
+  const check = await findCheck(transaction, customer, token);
   if (check === null) return refuseUnchecked('unknown');
   const refuseUsed = async (reason: 'spent' | 'expired') => ({
-    refusal: await refuseUsedCheck(database, customer, check.token_hash, reason),
+    refusal: await refuseUsedCheck(transaction, customer, check.token_hash, reason),
   });
   // A check of another IBAN would name another transfer's order.
   if (new Date(check.expires_at) <= now) return check.iban === iban ? refuseUsed('expired') : refuseUnchecked('expired');

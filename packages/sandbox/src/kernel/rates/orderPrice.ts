@@ -3,12 +3,10 @@ import { addMoney } from '@wallet/core/money/arithmetic';
 import { toAmountText, type Money, zeroMoney } from '@wallet/core/money/money';
 import { multiplyByRate } from '@wallet/core/money/rates';
 import type { StampedPrice } from '../../database/columns.ts';
-import { toMoneyCurrency } from '../../ledger/currencies.ts';
+import { toMoneyCurrency, toVolume } from '../../ledger/currencies.ts';
 import { getMidRate, type Prices } from './prices.ts';
 
 const EURO = toMoneyCurrency('EUR');
-
-const toVolume = (amount: Money) => ({ value: toAmountText(amount), currency: amount.currencyCode });
 
 type PriceStamp = { readonly kind: PriceKind; readonly price: Price; readonly receives: Money } & Partial<
   Pick<StampedPrice, 'middle_rate' | 'rate' | 'base' | 'quote' | 'network_fee' | 'worth'>

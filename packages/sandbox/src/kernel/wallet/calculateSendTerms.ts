@@ -1,24 +1,17 @@
 import type { FeeSpeed } from '@wallet/contract/operations/fees';
 import { allocateNetworkFee, feeShortage } from '@wallet/core/fees/networkFee';
 import { isLess, isMore, isPositive } from '@wallet/core/money/arithmetic';
-import { money, type Money, zeroMoney } from '@wallet/core/money/money';
-import { toMoneyCurrency } from '../../ledger/currencies.ts';
+import type { Money } from '@wallet/core/money/money';
+import { toMoney } from '../../ledger/currencies.ts';
 import { getSendMinimum } from '../rates/minimums.ts';
-import { type Refusal, refuse, refuseField } from '../refusal.ts';
+import { type Refusal, type Refused, refuseField } from '../refusal.ts';
 import { getNetworkFee } from './networks.ts';
 import { getAvailable, getFeeAllowance, formatAmountWithCode, type Wallet } from './walletAccount.ts';
-import type { ProviderText } from '../../words/translateText.ts';
-
-export type SendTerms = { readonly sent: Money; readonly fee: Money };
 
 export const refuseFunds = (): Refusal => refuseField('amount', 'Not enough funds', 'notEnoughFunds');
 
 /** Minimum amount of a send of this currency (RULE-027). */
-export function getMinimum(currency: string): Money {
-  const { currencyCode, decimals } = toMoneyCurrency(currency);
-  const minimum = getSendMinimum(currency);
-  return minimum === undefined ? zeroMoney({ currencyCode, decimals }) : money(minimum, currencyCode, decimals);
-}
+const getMinimum = (currency: string): Money => toMoney(getSendMinimum(currency) ?? '0', currency);
 
 /** Refuses an amount that cannot be sent at all: below the minimum, or above the available balance. */
 export function refuseAmount(amount: Money, { account }: Pick<Wallet, 'account'>): Refusal | undefined {
@@ -29,9 +22,7 @@ export function refuseAmount(amount: Money, { account }: Pick<Wallet, 'account'>
 }
 
 const refuseMissingFee = (missing: Money): Refusal =>
-  refuse('feeChanged', createFeeMembers(`Need additional ${formatAmountWithCode(missing)} to cover the fee.`));
-const createFeeMembers = (text: ProviderText) =>
-  ({ message: text, fields: { fee: [text] } }) as const satisfies Parameters<typeof refuse>[1];
+  refuseField('fee', `Need additional ${formatAmountWithCode(missing)} to cover the fee.`, 'feeChanged');
 
 /**
  * Returns the final amount and fee of a send (RULE-010), or the first refusal. The fee is added on top if the balance allows it, else taken
@@ -41,14 +32,14 @@ export function calculateSendTerms(
   wallet: Wallet,
   amount: Money,
   speed: FeeSpeed,
-): { readonly terms: SendTerms } | { readonly refusal: Refusal } {
+): { readonly sent: Money; readonly fee: Money } | Refused {
   const refusal = refuseAmount(amount, wallet);
   if (refusal !== undefined) return { refusal };
   const fee = getNetworkFee(wallet.account.currency, speed);
   if (!wallet.isNative) {
     const missing = feeShortage({ fee, feeAllowance: getFeeAllowance(wallet), native: null });
-    return missing === null ? { terms: { sent: amount, fee } } : { refusal: refuseMissingFee(missing) };
+    return missing === null ? { sent: amount, fee } : { refusal: refuseMissingFee(missing) };
   }
   const paid = allocateNetworkFee({ amount, fee, lower: getMinimum(wallet.account.currency), upper: getAvailable(wallet.account) });
-  return paid.kind === 'short' ? { refusal: refuseMissingFee(paid.missing) } : { terms: { sent: paid.sent, fee } };
+  return paid.kind === 'short' ? { refusal: refuseMissingFee(paid.missing) } : { sent: paid.sent, fee };
 }

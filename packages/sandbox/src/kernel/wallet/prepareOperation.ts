@@ -4,9 +4,8 @@ import { writeCanonicalJson } from '@wallet/core/format/writeCanonicalJson';
 import { toAmountText, type Money } from '@wallet/core/money/money';
 import type { Selectable } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
-import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Customer, Session } from '../authenticate.ts';
+import type { MoneyContext } from '../call.ts';
 import { toCanonicalOperation, hashText, toWireMoneyOperation, type MoneyOperation, describePurpose } from '../confirmation/operation.ts';
 import { hasPasskey } from '../passkeys/passkeyRows.ts';
 import { type Passage, type Pause, spendQuestion } from '../brake/brakeTransfer.ts';
@@ -14,7 +13,6 @@ import { refuse, type Refused } from '../refusal.ts';
 import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, countSecondsUntil } from '../codes/codeRequest.ts';
 import { refuseGuessing, refuseMoreCodes, refuseMoreResends } from '../codes/paymentCodes.ts';
 import { lockPhone, sendCode } from '../codes/sendCode.ts';
-import type { Settings } from '../settings.ts';
 import { type Curve, readCurve, createSigningDigest, isCurve } from './curves.ts';
 import { seal, getWalletKey } from './walletKeys.ts';
 import { parseLanguage } from '../../words/language.ts';
@@ -28,10 +26,7 @@ export type OperationKind = 'send' | 'sell' | 'travel_rule';
 const LIFE_SECONDS = 600;
 const MAX_PREPARED = 5;
 
-export type Preparation = {
-  readonly transaction: Database;
-  readonly settings: Settings;
-  readonly customer: Customer;
+type Preparation = MoneyContext & {
   readonly accountId: number;
   readonly kind: OperationKind;
   /** What will be sent or sold; `fee` is in the network's native currency. */
@@ -43,8 +38,6 @@ export type Preparation = {
   /** The call that will send it, `API-049`, and its operation. The code's approval is bound to both (RULE-046). */
   readonly call: Endpoint['id'];
   readonly operation: Pick<MoneyOperation, 'kind' | 'payee' | 'payeeName'>;
-  /** The session that prepares it. No other can open or send it. */
-  readonly session: Session;
   readonly origin: string;
   readonly details?: Readonly<Record<string, string | null>>;
   readonly travelRuleId?: bigint;
@@ -52,7 +45,6 @@ export type Preparation = {
   readonly brake?: () => Promise<Passage | Refused>;
   /** `repeated_event: 'true'`: send the code again. */
   readonly isResend: boolean;
-  readonly now: Date;
 };
 
 /** The holder of api.md 3.16 with its accompanying members. */
@@ -91,22 +83,22 @@ const toPreparedAnswer = (
  * Prepares what the device will sign, and sends the code that opens its key (RULE-010, RULE-013, api.md 3.17). No money is held until the
  * operation is sent. A newer one of the account replaces it; a resend of the same one keeps it and invalidates the previous code.
  */
-export async function prepareOperation(wish: Preparation): Promise<Prepared> {
-  const hasOne = await hasPasskey(wish.transaction, wish.customer.id);
-  const prepared = await prepare(wish, hasOne);
+export async function prepareOperation(preparation: Preparation): Promise<Prepared> {
+  const hasOne = await hasPasskey(preparation.transaction, preparation.customer.id);
+  const prepared = await prepare(preparation, hasOne);
   return 'answer' in prepared && hasOne ? { answer: { ...prepared.answer, passkey: true } } : prepared;
 }
 
-async function prepare(wish: Preparation, hasOne: boolean): Promise<Prepared> {
-  const { transaction, customer, now } = wish;
+async function prepare(preparation: Preparation, hasOne: boolean): Promise<Prepared> {
+  const { transaction, customer, now } = preparation;
   await lockPhone(transaction, customer.username);
   const stopped = (await refuseGuessing(transaction, customer.id, now)) ?? (await refuseMoreCodes(transaction, customer.id, now));
   // A customer with a passkey can continue without a code.
   if (stopped !== undefined && !hasOne) return { refusal: stopped };
   const isSent = stopped === undefined;
-  const sameOperation = wish.isResend ? await findSame(wish) : undefined;
+  const sameOperation = preparation.isResend ? await findSame(preparation) : undefined;
   if (sameOperation !== undefined)
-    return isSent ? resendCode(wish, sameOperation) : { answer: toPreparedAnswer(sameOperation, sameOperation.tenant_uuid) };
+    return isSent ? resendCode(preparation, sameOperation) : { answer: toPreparedAnswer(sameOperation, sameOperation.tenant_uuid) };
   const recent = await transaction
     .selectFrom('prepared_operation')
     .select('created_at')
@@ -120,24 +112,15 @@ async function prepare(wish: Preparation, hasOne: boolean): Promise<Prepared> {
     const wait = Math.max(1, countSecondsUntil(addSeconds(oldest.created_at, LIFE_SECONDS), now));
     return { refusal: refuse('tooManyRequests', {}, { 'retry-after': String(wait) }) };
   }
-  const passage = await wish.brake?.();
+  const passage = await preparation.brake?.();
   if (passage !== undefined && 'refusal' in passage) return passage;
   if (passage !== undefined && passage.question !== null) await spendQuestion(transaction, passage.question, now);
-  return { answer: await writeOperation(wish, isSent, passage?.pause ?? null) };
+  return { answer: await writeOperation(preparation, isSent, passage?.pause ?? null) };
 }
 
 /** The open operation of the account that a resend refers to; undefined if amount, fee or target differ. */
-async function findSame({
-  transaction,
-  customer,
-  session,
-  accountId,
-  kind,
-  amount,
-  fee,
-  target,
-  now,
-}: Preparation): Promise<PreparedOperation | undefined> {
+async function findSame(preparation: Preparation): Promise<PreparedOperation | undefined> {
+  const { transaction, customer, session, accountId, kind, amount, fee, target, now } = preparation;
   const operation = await transaction
     .selectFrom('prepared_operation')
     .selectAll()
@@ -159,31 +142,31 @@ async function findSame({
   return isSame ? operation : undefined;
 }
 
-async function resendCode(wish: Preparation, held: PreparedOperation): Promise<Prepared> {
-  const { transaction, now } = wish;
+async function resendCode(preparation: Preparation, held: PreparedOperation): Promise<Prepared> {
+  const { transaction, now } = preparation;
   const code = await transaction.selectFrom('one_time_code').select('resend_at').where('id', '=', held.tenant_uuid).executeTakeFirst();
   if (code !== undefined && code.resend_at > now)
     return { refusal: refuse('codeWaiting', { expired: countSecondsUntil(code.resend_at, now), tenant_uuid: held.tenant_uuid }) };
   const noMore = await refuseMoreResends(transaction, held, now);
   if (noMore !== undefined) return { refusal: noMore };
-  const tenantUuid = await sendOperationCode(wish, held.uuid, true);
+  const tenantUuid = await sendOperationCode(preparation, held.uuid, true);
   await transaction.updateTable('prepared_operation').set({ tenant_uuid: tenantUuid }).where('uuid', '=', held.uuid).execute();
   return { answer: toPreparedAnswer(held, tenantUuid) };
 }
 
 const toMoneyOperation = ({ operation, amount, fee }: Preparation): MoneyOperation => ({ ...operation, amount, fee });
 
-function sendOperationCode(wish: Preparation, operationUuid: string, isSent: boolean): Promise<string> {
-  const { transaction, customer, origin, now } = wish;
+function sendOperationCode(preparation: Preparation, operationUuid: string, isSent: boolean): Promise<string> {
+  const { transaction, customer, origin, now } = preparation;
   const { id, username } = customer;
   const language = parseLanguage(customer.language);
   const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
-  const to = { username, customerId: id, isSent, origin, language, purpose: describePurpose(toMoneyOperation(wish)) };
+  const to = { username, customerId: id, isSent, origin, language, purpose: describePurpose(toMoneyOperation(preparation)) };
   return sendCode(transaction, { ...to, intent: 'operation', method: 'sms', operationUuid, ...timing }, now);
 }
 
-async function writeOperation(wish: Preparation, isSent: boolean, pause: Pause | null) {
-  const { transaction, settings, customer, session, accountId, kind, amount, fee, speed, target, details, travelRuleId, now } = wish;
+async function writeOperation(preparation: Preparation, isSent: boolean, pause: Pause | null) {
+  const { transaction, settings, customer, session, accountId, kind, amount, fee, speed, target, details, travelRuleId, now } = preparation;
   const uuid = generateUuid();
   const boxKey = generateBytes(32);
   const curve = readCurve(settings, amount.currencyCode);
@@ -205,7 +188,7 @@ async function writeOperation(wish: Preparation, isSent: boolean, pause: Pause |
     .where('sent_at', 'is', null)
     .where('replaced_at', 'is', null)
     .execute();
-  const tenantUuid = await sendOperationCode(wish, uuid, isSent);
+  const tenantUuid = await sendOperationCode(preparation, uuid, isSent);
   const expiresAt = addSeconds(now, LIFE_SECONDS);
   const box = generateUuid();
   const row = {
@@ -235,9 +218,9 @@ async function writeOperation(wish: Preparation, isSent: boolean, pause: Pause |
       details: details === undefined ? null : JSON.stringify(details),
       session_id: session.familyId,
       pause: pause === null ? null : JSON.stringify(pause),
-      canonical: toCanonicalOperation(toWireMoneyOperation(toMoneyOperation(wish)), {
+      canonical: toCanonicalOperation(toWireMoneyOperation(toMoneyOperation(preparation)), {
         id: box,
-        call: wish.call,
+        call: preparation.call,
         customer: customer.uuid,
         session: session.familyId,
         key: null,
@@ -247,9 +230,6 @@ async function writeOperation(wish: Preparation, isSent: boolean, pause: Pause |
       }),
       created_at: now,
       expires_at: expiresAt,
-      opened_at: null,
-      sent_at: null,
-      replaced_at: null,
     })
     .execute();
   return toPreparedAnswer(row, tenantUuid);

@@ -1,7 +1,10 @@
-import type { PasskeyAssertion, PasskeyRequestOptions } from '@wallet/contract/access/passkeys';
+import type { PasskeyAssertion } from '@wallet/contract/access/passkeys';
+import type { openTwoFactorBox, requestBoxPasskey } from '@wallet/contract/access/two-factor';
+import type { BodyOf } from '@wallet/contract/endpoint';
 import { parseJson } from '@wallet/core/configuration/readers';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
-import type { Caller, Customer, Session } from '../authenticate.ts';
+import type { Caller, Customer } from '../authenticate.ts';
+import type { MoneyContext, Result } from '../call.ts';
 import { enterCode, refuseCodeEntry } from '../codes/oneTimeCodes.ts';
 import { countGuess, refuseGuessing } from '../codes/paymentCodes.ts';
 import { lockPhone } from '../codes/sendCode.ts';
@@ -10,7 +13,7 @@ import { hashText } from '../confirmation/operation.ts';
 import { verifyAssertion, createRequestOptions } from '../passkeys/assertion.ts';
 import { readPasskeys } from '../passkeys/passkeyRows.ts';
 import type { RelyingParty } from '../passkeys/relyingParty.ts';
-import { type Refusal, refuse, refuseField, toUsedByMember } from '../refusal.ts';
+import { type Refusal, type Refused, refuse, refuseField, toUsedByMember } from '../refusal.ts';
 import { isCurve } from './curves.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
 import { isSigned, unseal, getWalletKey } from './walletKeys.ts';
@@ -25,9 +28,9 @@ const isDead = ({ expires_at: expiresAt, replaced_at: replacedAt, sent_at: sentA
 export async function openBox(
   database: Database,
   { customer, session }: Caller,
-  { uuid, pin, assertion }: OpenBoxRequest,
+  { uuid, pin, assertion }: BodyOf<typeof openTwoFactorBox>,
   { party, now }: { readonly party: RelyingParty | null; readonly now: Date },
-): Promise<{ readonly answer: { key: string } } | { readonly refusal: Refusal }> {
+): Promise<Result<typeof openTwoFactorBox>> {
   return inTransaction(database, async (transaction) => {
     await lockPhone(transaction, customer.username);
     const operation = await transaction
@@ -47,8 +50,14 @@ export async function openBox(
     }
     const stopped = await refuseGuessing(transaction, customer.id, now);
     if (stopped !== undefined) return { refusal: stopped };
-    const wish = { id: operation.tenant_uuid, username: customer.username, intents: ['operation'], code: pin ?? '', spend: false } as const;
-    const entry = await enterCode(transaction, wish, now);
+    const entered = {
+      id: operation.tenant_uuid,
+      username: customer.username,
+      intents: ['operation'],
+      code: pin ?? '',
+      spend: false,
+    } as const;
+    const entry = await enterCode(transaction, entered, now);
     if (entry.kind !== 'right') {
       if ('isGuess' in entry && entry.isGuess) await countGuess(transaction, customer.id, now);
       return { refusal: (await refuseGuessing(transaction, customer.id, now)) ?? refuseCodeEntry(entry, 'pin', 'invalidCode') };
@@ -57,11 +66,8 @@ export async function openBox(
   });
 }
 
-type OpenBoxRequest = { readonly uuid: string; readonly pin?: string | undefined; readonly assertion?: PasskeyAssertion | undefined };
-type OpenBoxResult = { readonly answer: { key: string } };
-
 /** Keeps what opened it first: requesting a lost answer again by the other method changes nothing. */
-async function markOpened(transaction: Database, operation: PreparedOperation, by: 'sms' | 'passkey', now: Date): Promise<OpenBoxResult> {
+async function markOpened(transaction: Database, operation: PreparedOperation, by: 'sms' | 'passkey', now: Date) {
   await transaction
     .updateTable('prepared_operation')
     .set({ opened_at: operation.opened_at ?? now, opened_by: operation.opened_by ?? by })
@@ -96,7 +102,7 @@ export async function createBoxPasskeyOptions(
   { customer, session }: Caller,
   uuid: string,
   { party, now }: { readonly party: RelyingParty | null; readonly now: Date },
-): Promise<{ readonly answer: { options: PasskeyRequestOptions } } | { readonly refusal: Refusal }> {
+): Promise<Result<typeof requestBoxPasskey>> {
   const operation = await database
     .selectFrom('prepared_operation')
     .selectAll()
@@ -111,22 +117,14 @@ export async function createBoxPasskeyOptions(
   return { answer: { options: createRequestOptions(hashText(operation.canonical), party, passkeys) } };
 }
 
-export type Submission = {
-  readonly transaction: Database;
-  readonly customer: Customer;
-  readonly session: Session;
-  readonly accountId: number;
-  readonly kind: OperationKind;
-  readonly uuid: string;
-  readonly now: Date;
-};
-export type FoundOperation = { readonly operation: PreparedOperation } | { readonly refusal: Refusal };
-export type Signed = { readonly tx: string; readonly signatures: readonly string[] };
+type Submission = Omit<MoneyContext, 'settings'> & { readonly accountId: number; readonly kind: OperationKind; readonly uuid: string };
+type Signed = { readonly tx: string; readonly signatures: readonly string[] };
 
 export const refuseSignature = (): Refusal => refuse('invalid', { message: 'The signature is not valid' });
 
 /** Finds and locks the operation to send: of this customer, session, account and kind, still valid, opened by its code, not sent yet. */
-export async function findToSend({ transaction, customer, session, accountId, kind, uuid, now }: Submission): Promise<FoundOperation> {
+export async function findToSend(submission: Submission): Promise<{ readonly operation: PreparedOperation } | Refused> {
+  const { transaction, customer, session, accountId, kind, uuid, now } = submission;
   const operation = await transaction
     .selectFrom('prepared_operation')
     .selectAll()

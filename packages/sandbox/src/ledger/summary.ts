@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@wallet/contract/holdings/order-words';
+import { toAmountText, type Money } from '@wallet/core/money/money';
 import type { SummaryRow, SummarySection } from '../database/columns.ts';
 
 export function createSummaryRow(
@@ -8,6 +9,9 @@ export function createSummaryRow(
 ): SummaryRow {
   return { name, value, state: null, long: marks.long ?? false, copy: marks.copy ?? false };
 }
+
+export const createAmountRow = (name: string, amount: Money): SummaryRow =>
+  createSummaryRow(name, `${toAmountText(amount)} ${amount.currencyCode}`);
 
 type Progress = { readonly value: string; readonly state: string };
 const checkProgress: Record<OrderStatus, Progress> = {
@@ -25,19 +29,25 @@ const stepProgress: Record<OrderStatus, Progress> = {
 
 const CHECK = 'Compliance check';
 
-/**
- * Builds the section "Progress" of an order: its check and the step that carries it out ("Bank transfer").
- * @param step name of that step
- */
-export function createProgressSection(step: string, status: OrderStatus): SummarySection {
-  return {
+type SummaryParts = {
+  readonly details: readonly SummaryRow[];
+  readonly amounts: readonly SummaryRow[];
+  /** Name of what carries the order out, once it has passed its check: "Bank transfer". */
+  readonly step: string;
+  readonly status: OrderStatus;
+};
+
+export const createSummary = ({ details, amounts, step, status }: SummaryParts): readonly SummarySection[] => [
+  { name: 'Details', rows: details },
+  { name: 'Amounts', rows: amounts },
+  {
     name: 'Progress',
     rows: [
       { ...createSummaryRow(CHECK, ''), ...checkProgress[status] },
       { ...createSummaryRow(step, ''), ...stepProgress[status] },
     ],
-  };
-}
+  },
+];
 
 /** Updates a summary after a move: rows with a state get the new one. */
 export function updateSummary(summary: readonly SummarySection[], status: OrderStatus): readonly SummarySection[] {
