@@ -5,8 +5,8 @@ import { type OpenOrder, placeAnsweredOrder } from '../ledger/orders.ts';
 import { packAuditIds, writeAudit } from './audit.ts';
 import type { Caller, Customer, Session } from './authenticate.ts';
 import type { RequestedOrder, Call, Handler, OrderEndpoint, OrderHandler, Result } from './call.ts';
-import { toBoundRequest, needsReview, checkPayment, type Verdict } from './confirmation/confirmMoney.ts';
-import type { BoundRequest } from './confirmation/confirmations.ts';
+import { needsReview, checkPayment, type Verdict } from './confirmation/confirmMoney.ts';
+import { toBoundRequest, type BoundRequest } from './confirmation/confirmations.ts';
 import { readStrength } from './confirmation/strength.ts';
 import { findStoredAnswer, createFingerprint, storeAnswer, type Claim } from './idempotency.ts';
 import { refuseUsedCheck } from './payee/checkPayeeName.ts';
@@ -128,7 +128,7 @@ export function placeRequestedOrder<E extends OrderEndpoint>(
     const answered: AnsweredCall = { ...claim, requestId: packAuditIds(requestId, caller.session.familyId), address, event: endpoint.id };
     const isAsked = readStrength(settings, caller.customer) !== 'off';
     const placement = isAsked
-      ? await placeConfirmed(services, caller, toBoundRequest(caller, endpoint, call), result, answered)
+      ? await placeConfirmed(services, caller, toBoundRequest({ ...call, ...caller }, endpoint), result, answered)
       : await placeEither(result, (order) => runAsCommit(placeAnsweredOrder(database, order, answered)));
     if (typeof placement === 'function') return findStoredOutcome(database, claim, call.now, placement);
     if (placement === 'kept') return otherwise(createRunningRefusal());
@@ -223,7 +223,7 @@ async function checkResult<E extends Endpoint>(
   const checked = checkRole(endpoint, caller.customer.roles, 'refusal' in result ? result : { written: writeAnswer(endpoint, result) });
   if ('refusal' in checked) return toRefusing(checked);
   if (!('operation' in result) || result.operation === undefined) return checked;
-  const verdict = await checkPayment(transaction, settings, toBoundRequest(caller, endpoint, call), result.operation);
+  const verdict = await checkPayment(transaction, settings, toBoundRequest({ ...call, ...caller }, endpoint), result.operation);
   return verdict.kind === 'open' ? checked : verdict.refuse;
 }
 

@@ -1,13 +1,12 @@
 import { daySeconds } from '@wallet/core/calendar/dayLength';
-import type { Selectable } from 'kysely';
-import { createHash } from 'node:crypto';
 import { addSeconds } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Customer } from './authenticate.ts';
 import type { SeenDevice } from './customer/devices.ts';
 import { ACCESS_SECONDS, type Keys } from './keys/keys.ts';
 import type { Binding } from './proof/senderConstrained.ts';
 import { signAccessToken } from './accessToken.ts';
+import { hashToken } from './hashToken.ts';
 import { generateBytes } from '../ports/chance.ts';
 
 /** Lifetime of a refresh token since its last use, in seconds (RULE-011). */
@@ -23,7 +22,7 @@ const STRONG_METHODS = new Set(['password', 'passkey', 'operator']);
 /** True when starting the session needed more than access to the customer's phone (RULE-050). */
 export const isStrongMethod = ({ method }: { readonly method: string }): boolean => STRONG_METHODS.has(method);
 
-export type SessionTokens = {
+type SessionTokens = {
   readonly access_token: string;
   readonly expires_in: number;
   readonly refresh_token: string;
@@ -31,7 +30,7 @@ export type SessionTokens = {
   readonly token_type?: 'Bearer' | 'DPoP';
 };
 
-type Holder = Pick<Selectable<Tables['customer']>, 'id' | 'status_version'>;
+type Holder = Pick<Customer, 'id' | 'status_version'>;
 type TokenIssue = {
   readonly keys: Keys;
   readonly holder: Holder;
@@ -46,10 +45,6 @@ type TokenIssue = {
   readonly now: Date;
 };
 
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
 const toRefreshToken = (text: string): string => `rt_${text}`;
 
 /**
@@ -59,17 +54,8 @@ const toRefreshToken = (text: string): string => `rt_${text}`;
 const getSessionEnd = (begunAt: Date, days: number): Date => addSeconds(begunAt, days * daySeconds);
 
 /** Signs and describes a pair of tokens. Neither outlives the session. */
-async function createTokens({
-  keys,
-  holder,
-  familyId,
-  refresh,
-  boundTo,
-  binding,
-  issuedAt,
-  endsAt,
-  now,
-}: TokenIssue): Promise<SessionTokens> {
+async function createTokens(issue: TokenIssue): Promise<SessionTokens> {
+  const { keys, holder, familyId, refresh, boundTo, binding, issuedAt, endsAt, now } = issue;
   const left = Math.floor((endsAt.getTime() - issuedAt.getTime()) / 1000);
   const seconds = Math.min(ACCESS_SECONDS, left);
   const isBound = boundTo !== null && binding === 'all';
@@ -108,10 +94,11 @@ async function endLeastRecentSessions(transaction: Database, customerId: number,
   await transaction.updateTable('token_family').set({ revoked_at: now, revoked_because: 'many' }).where('id', 'in', beyond).execute();
 }
 
-type SessionOptions = { readonly sessionId: string; readonly now: Date; readonly mostDays: number; readonly device: SeenDevice } & Pick<
-  TokenIssue,
-  'boundTo' | 'binding'
->;
+type SessionOptions = Pick<TokenIssue, 'boundTo' | 'binding' | 'now'> & {
+  readonly sessionId: string;
+  readonly mostDays: number;
+  readonly device: SeenDevice;
+};
 
 export async function openSession(
   transaction: Database,
@@ -177,27 +164,24 @@ export type Refreshed =
 
 const EXPIRED: Refreshed = { kind: 'refused', refusal: 'refreshExpired' };
 
+type RefreshOptions = {
+  readonly now: Date;
+  readonly mostDays: number;
+  /** Whether this customer may have a session at all (RULE-022). */
+  readonly mayGoOn: (customer: Customer) => boolean;
+  readonly bindingFor: (customer: Customer) => Binding;
+};
+
 /**
  * Exchanges a refresh token for its successor. The successor is derived from the token with a key of the provider, so that it can be issued
  * again without being stored. A token that returns after {@link REUSE_SECONDS} was stolen from one side or the other, so the whole family
  * ends. Of two concurrent requests the second waits for the row's lock and gets the same result as the first.
- * @param mayGoOn whether this customer may have a session at all (RULE-022)
  */
 export async function refreshSession(
   transaction: Database,
   keys: Keys,
   refresh: string,
-  {
-    now,
-    mostDays,
-    mayGoOn,
-    bindingFor,
-  }: {
-    readonly now: Date;
-    readonly mostDays: number;
-    readonly mayGoOn: (customer: Selectable<Tables['customer']>) => boolean;
-    readonly bindingFor: (customer: Selectable<Tables['customer']>) => Binding;
-  },
+  { now, mostDays, mayGoOn, bindingFor }: RefreshOptions,
 ): Promise<Refreshed> {
   const refreshToken = await transaction
     .selectFrom('refresh_token')

@@ -2,9 +2,8 @@ import type { OrderStatus } from '@wallet/contract/holdings/order-words';
 import { sql } from 'kysely';
 import { cancelJob } from '../clock/jobs.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { sendMessage } from '../outbox/sendMessage.ts';
-import { parseLanguage } from '../words/language.ts';
-import { type ProviderText, translateText } from '../words/translateText.ts';
+import { sendEmail } from '../outbox/sendMessage.ts';
+import type { ProviderText } from '../words/translateText.ts';
 import { isFinal, type OrderRow } from './orders.ts';
 import { updateSummary } from './summary.ts';
 import { scheduleReferral } from './scheduleReferral.ts';
@@ -51,18 +50,8 @@ async function notifyCustomer(
   order: OrderRow & { readonly email: string; readonly language: string },
   { status, message, at }: { readonly status: 'completed' | 'rejected'; readonly message: string | null; readonly at: Date },
 ): Promise<void> {
-  const volume = `${order.volume_value.replace(/^-/, '')} ${order.volume_currency}`;
-  const language = parseLanguage(order.language);
-  const title = order.type_human;
-  const id = order.id.toString();
-  const body: ProviderText =
-    status === 'completed' ? `${title} of ${volume} (${id}) is completed` : `${title} of ${volume} (${id}) was rejected: ${message ?? ''}`;
-  await sendMessage(transaction, {
-    customerId: order.customer_id,
-    channel: 'email',
-    to: order.email,
-    subject: translateText(`${order.type_human} ${status}`, language),
-    body: translateText(body, language),
-    at,
-  });
+  const { customer_id: id, type_human: title, email, language } = order;
+  const name = `${title} of ${order.volume_value.replace(/^-/, '')} ${order.volume_currency} (${order.id})` as const;
+  const body: ProviderText = status === 'completed' ? `${name} is completed` : `${name} was rejected: ${message ?? ''}`;
+  await sendEmail(transaction, { id, email, language }, { subject: `${title} ${status}`, body }, at);
 }

@@ -1,17 +1,12 @@
-import { orderGroups, orderStatuses, type OrderGroup, type OrderStatus } from '@wallet/contract/holdings/order-words';
+import { orderGroups, orderStatuses } from '@wallet/contract/holdings/order-words';
 import { rowStates, type Order, type OrderRow as WireRow, type RowState } from '@wallet/contract/holdings/orders';
 import type { Volume } from '../database/columns.ts';
+import { parseKnownValue } from '../database/parseKnownValue.ts';
 import { addSummaryValues } from './summaryValues.ts';
 import { isFinal, type OrderRow } from './orders.ts';
 import { defaultLanguage, type Language } from '../words/language.ts';
 
-function parseKnownText<W extends string>(words: readonly W[], text: string): W {
-  const match = words.find((word) => word === text);
-  if (match === undefined) throw new Error(`A stored order says "${text}", which the contract does not know`);
-  return match;
-}
-
-const parseState = (state: string | null): RowState | null => (state === null ? null : parseKnownText(rowStates, state));
+const parseState = (state: string | null): RowState | null => (state === null ? null : parseKnownValue(rowStates, state));
 
 /** The columns that a row of the list needs: neither summary nor entries. */
 export const listColumns = [
@@ -43,14 +38,13 @@ function parseFee(text: string | null): WireRow['fee'] {
 
 /** An order as a row of the list: api.md 3.11 without its summary. */
 export function toWireOrderRow(row: ListedOrder): WireRow {
-  const status: OrderStatus = parseKnownText(orderStatuses, row.status);
-  const group: OrderGroup = parseKnownText(orderGroups, row.group_name);
+  const status = parseKnownValue(orderStatuses, row.status);
   return {
     id: row.id.toString(),
     type: row.type,
     type_human: row.type_human,
     status,
-    group,
+    group: parseKnownValue(orderGroups, row.group_name),
     volume: { value: row.volume_value, currency: row.volume_currency },
     flow: row.flow,
     created_at: row.created_at.toISOString(),

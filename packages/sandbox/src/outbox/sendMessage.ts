@@ -1,4 +1,6 @@
 import type { Database } from '../database/openDatabase.ts';
+import { parseLanguage } from '../words/language.ts';
+import { type ProviderText, translateText } from '../words/translateText.ts';
 
 export type NewMessage = {
   readonly customerId: number | null;
@@ -34,4 +36,19 @@ export async function sendMessage(
       sent_at: at,
     })
     .execute();
+}
+
+/** The customer's own language; `id` is null for a visitor. */
+type Addressee = { readonly id: number | null; readonly email: string; readonly language: string };
+export type EmailText = { readonly subject: ProviderText; readonly body: ProviderText };
+
+export async function sendEmail(
+  transaction: Database,
+  { id, email, language: text }: Addressee,
+  { subject, body }: EmailText,
+  at: Date,
+): Promise<void> {
+  const language = parseLanguage(text);
+  const message = { subject: translateText(subject, language), body: translateText(body, language) };
+  await sendMessage(transaction, { customerId: id, channel: 'email', to: email, ...message, at });
 }

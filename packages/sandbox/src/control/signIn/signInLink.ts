@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { addSeconds } from '../../clock/clock.ts';
 import { cancelJob, scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
@@ -8,6 +7,7 @@ import { admit, refusalByStatus } from '../../features/session/signIn.ts';
 import { createPageResponse } from '../../http/createPageResponse.ts';
 import type { Services } from '../../http/services.ts';
 import { findCustomer } from '../../kernel/customer/customers.ts';
+import { hashToken } from '../../kernel/hashToken.ts';
 import { ControlRefusal, readControl, requireFound } from '../readControl.ts';
 import { signInPage } from './signInPage.ts';
 import { generateBytes } from '../../ports/chance.ts';
@@ -20,7 +20,6 @@ const LINK_SECONDS = 60;
 export const signInLinkJobs: JobHandlers = { [SIGN_IN_LINK_JOB]: async () => undefined };
 
 const redemption = z.object({ token: z.string('Name the token') });
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Signs an operator in as a customer by a link that works once (OPSC-007). A status that refuses a sign-in refuses the link too. */
 export function mountSignInLinkControl(http: Hono, services: Services): void {
@@ -56,7 +55,7 @@ export function mountSignInLinkControl(http: Hono, services: Services): void {
       return link;
     });
     const request = { header: (name: string) => context.req.header(name), proof: async () => ({ kind: 'none' as const }) };
-    const admission = { customer: requireFound(customer), method: 'operator', by: 'the operator', temporary: false, push: {} } as const;
+    const admission = { customer: requireFound(customer), method: 'operator', by: 'the operator', push: {} } as const;
     const result = await admit(services, admission, { request, now });
     if ('refusal' in result) throw new ControlRefusal(result.refusal);
     return context.json(result.answer);

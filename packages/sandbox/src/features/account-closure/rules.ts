@@ -1,8 +1,10 @@
+import type { closeAccount, requestClosureCode } from '@wallet/contract/customer/account-closure';
+import type { BodyOf } from '@wallet/contract/endpoint';
 import { maskPhone } from '@wallet/core/format/masks';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { CLOSURE_CODE_LIFE_SECONDS, LONG_WAIT_SECONDS } from '../../kernel/codes/codeRequest.ts';
+import type { Result } from '../../kernel/call.ts';
 import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { checkCodeRequest, lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
 import { deleteAllPasskeys } from '../../kernel/passkeys/passkeyRows.ts';
@@ -17,15 +19,14 @@ export async function requestClosure(
   { id, username, language }: Customer,
   origin: string,
   now: Date,
-): Promise<{ readonly answer: { uuid: string; message: string } } | { readonly refusal: Refusal }> {
+): Promise<Result<typeof requestClosureCode>> {
   return inTransaction(database, async (transaction) => {
     await lockPhone(transaction, username);
     const decision = await checkCodeRequest(transaction, { username, intent: 'closure', method: undefined, isResend: true }, now);
     if (decision.kind === 'waiting') return { refusal: refuse('codeWaiting', { expired: decision.expired, uuid: decision.id }) };
     if (decision.kind === 'noMore') return { refusal: refuse('noMoreCodes', { expired: decision.expired }) };
-    const timing = { waitSeconds: LONG_WAIT_SECONDS, lifeSeconds: CLOSURE_CODE_LIFE_SECONDS };
     const to = { username, customerId: id, isSent: true, origin, language: parseLanguage(language) } as const;
-    const uuid = await sendCode(transaction, { ...to, intent: 'closure', method: 'sms', ...timing }, now);
+    const uuid = await sendCode(transaction, { ...to, intent: 'closure', method: 'sms' }, now);
     return { answer: { uuid, message: `We sent a code to ${maskPhone(username)}` } };
   });
 }
@@ -38,13 +39,12 @@ export async function requestClosure(
 export async function closeCustomerAccount(
   database: Database,
   { id, username }: Customer,
-  entered: { readonly uuid: string; readonly code: string },
+  { uuid, code }: BodyOf<typeof closeAccount>,
   now: Date,
 ): Promise<Refusal | undefined> {
   return inTransaction(database, async (transaction) => {
-    const entry = await enterCode(transaction, { id: entered.uuid, username, intents: ['closure'], code: entered.code, spend: true }, now);
-    const audit = { customerId: id, event: 'account closure', at: now };
-    await writeAudit(transaction, { ...audit, outcome: entry.kind });
+    const entry = await enterCode(transaction, { id: uuid, username, intents: ['closure'], code, spend: true }, now);
+    await writeAudit(transaction, { customerId: id, event: 'account closure', outcome: entry.kind, at: now });
     if (entry.kind !== 'right') return refuseCodeEntry(entry, 'code', 'invalidCode');
     await transaction
       .updateTable('customer')

@@ -16,7 +16,7 @@ import {
 import { cardCurrencies, type CardCurrency, readCardLimitsLeft } from '../../kernel/card/cardLimitUse.ts';
 import { readCards } from '../../kernel/card/cardRows.ts';
 import { isOnFor, readPayeeCheckMode } from '../../kernel/customer/ownSettings.ts';
-import { parseKnownValue } from '../../kernel/parseKnownValue.ts';
+import { parseKnownValue } from '../../database/parseKnownValue.ts';
 import { calculateFiatRate } from '../../kernel/rates/calculateFiatRate.ts';
 import type { Prices } from '../../kernel/rates/prices.ts';
 import { operationSettings, type Settings } from '../../kernel/settings.ts';
@@ -27,12 +27,8 @@ import { requireCurrency } from '../../ledger/currencies.ts';
 type Account = { readonly id: number; readonly type: string | null; readonly currency: string };
 type Switches = { readonly cards: boolean; readonly banks: boolean; readonly exchange: boolean };
 
-export type Operation = {
-  readonly type: 'topup' | 'withdraw' | 'exchange';
-  readonly accountIds: readonly number[];
-  /** `type:id`. */
-  readonly targetIds: readonly string[];
-};
+type OperationsAnswer = WireResponseOf<typeof readOperations>;
+type Operation = OperationsAnswer['operations'][number];
 
 /** Any address outside the provider. */
 const EXTERNAL_WALLET = 'wallet:0';
@@ -42,7 +38,7 @@ const EXTERNAL_WALLET = 'wallet:0';
  * everything else is sold for EUR. Coins are sent and received. A service that is off removes its operations.
  * @param services which of them are on
  */
-export function listOperations(accounts: readonly Account[], cardIds: readonly number[], services: Switches): readonly Operation[] {
+function listOperations(accounts: readonly Account[], cardIds: readonly number[], services: Switches): Operation[] {
   const fiat = accounts.filter(({ type }) => type === 'fiat');
   const euro = listIds(fiat.filter(({ currency }) => currency === 'EUR'));
   const dollar = listIds(fiat.filter(({ currency }) => currency === 'USD'));
@@ -67,9 +63,7 @@ export function listOperations(accounts: readonly Account[], cardIds: readonly n
   return operations.filter(({ accountIds, targetIds }) => accountIds.length > 0 && targetIds.length > 0);
 }
 
-const listIds = (accounts: readonly Account[]): readonly number[] => accounts.map(({ id }) => id);
-
-export type OperationsAnswer = WireResponseOf<typeof readOperations>;
+const listIds = (accounts: readonly Account[]): number[] => accounts.map(({ id }) => id);
 
 /** The brand, which holds all fiat accounts. */
 const PROVIDER = { id: 1, name: 'Halden' } as const;
@@ -87,7 +81,6 @@ export async function buildOperations(database: Database, settings: Settings, cu
     banks: !settings.isOn('banks_disabled'),
     exchange: !settings.isOn('exchange_disabled'),
   };
-  const cardIds = cards.map(({ id }) => id);
   return {
     accounts: accounts.map(toAccount),
     providers: [PROVIDER],
@@ -108,11 +101,11 @@ export async function buildOperations(database: Database, settings: Settings, cu
       withdrawSwift: [],
       withdrawFedwire: [],
     },
-    operations: listOperations(accounts, cardIds, services).map(({ type, accountIds, targetIds }) => ({
-      type,
-      accountIds: [...accountIds],
-      targetIds: [...targetIds],
-    })),
+    operations: listOperations(
+      accounts,
+      cards.map(({ id }) => id),
+      services,
+    ),
     settings: toSettings(settings, settings.market.at(now), customer, limits, await hasOrderOnHold(database, customer.id)),
   };
 }

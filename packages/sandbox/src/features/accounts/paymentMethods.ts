@@ -1,12 +1,11 @@
-import type { flagReasons, readPaymentMethods, readWithdrawMethods } from '@wallet/contract/holdings/accounts';
+import type { readPaymentMethods, readWithdrawMethods } from '@wallet/contract/holdings/accounts';
 import type { WireResponseOf } from '@wallet/contract/endpoint';
 import { getCurrentCardLimit } from '@wallet/core/limits/cardLimits';
 import { toAmountText } from '@wallet/core/money/money';
-import type { Database } from '../../database/openDatabase.ts';
-import type { Customer } from '../../kernel/authenticate.ts';
-import type { Settings } from '../../kernel/settings.ts';
+import type { MoneyContext } from '../../kernel/call.ts';
 import type { Account } from '../../ledger/balances.ts';
 import {
+  type BankStatus,
   toBankStatus,
   readIbans,
   SEPA_BANK_ID,
@@ -18,13 +17,7 @@ import { readCards } from '../../kernel/card/cardRows.ts';
 
 type PaymentMethods = WireResponseOf<typeof readPaymentMethods>;
 type WithdrawMethods = WireResponseOf<typeof readWithdrawMethods>;
-type MethodsRequest = {
-  readonly database: Database;
-  readonly settings: Settings;
-  readonly customer: Customer;
-  readonly account: Account;
-  readonly now: Date;
-};
+type MethodsRequest = Omit<MoneyContext, 'session'> & { readonly account: Account };
 
 /** Returns the ways to top up an account, by the same rules as the operations response (D-HOME-24). */
 export async function listPaymentMethods(request: MethodsRequest): Promise<PaymentMethods> {
@@ -44,13 +37,13 @@ const hasSepa = ({ account, settings }: MethodsRequest): boolean =>
   account.type === 'fiat' && account.currency === 'EUR' && !settings.isOn('banks_disabled');
 
 async function listCardMethods(
-  { database, settings, customer, now }: MethodsRequest,
+  { transaction, settings, customer, now }: MethodsRequest,
   currency: CardCurrency,
 ): Promise<PaymentMethods['cards']> {
-  const left = (await readCardLimitsLeft(database, settings, customer.id, now))[currency];
+  const left = (await readCardLimitsLeft(transaction, settings, customer.id, now))[currency];
   const totals = readCardLimitTotals(settings, currency);
   const setting = (key: string) => settings.decimal(`${currency.toLowerCase()}_top_up_card_${key}`);
-  const cards = await readCards(database, customer.id);
+  const cards = await readCards(transaction, customer.id);
   return cards.map(({ id, type, cardType, name, expirationDate, status }) => ({
     id,
     type,
@@ -72,12 +65,13 @@ async function listCardMethods(
   }));
 }
 
-async function createSepaTopUpMethod({ database, settings, customer, account }: MethodsRequest): Promise<PaymentMethods['banks'][number]> {
+async function createSepaTopUpMethod(request: MethodsRequest): Promise<PaymentMethods['banks'][number]> {
+  const { transaction, settings, customer, account } = request;
   return {
     id: SEPA_BANK_ID,
     type: 'bank',
     status: toBankStatus(customer.address_status),
-    requisites: createTopUpRequisites(customer, account.id, await readIbans(database, customer.id)),
+    requisites: createTopUpRequisites(customer, account.id, await readIbans(transaction, customer.id)),
     settings: {
       fee: settings.decimal('eur_top_up_sepa_fee'),
       minimalExclusive: settings.decimal('eur_top_up_sepa_minimal_exclusive'),
@@ -86,14 +80,10 @@ async function createSepaTopUpMethod({ database, settings, customer, account }: 
   };
 }
 
-async function createSepaWithdrawMethod({
-  database,
-  settings,
-  customer,
-  account,
-}: MethodsRequest): Promise<WithdrawMethods['banks'][number]> {
+async function createSepaWithdrawMethod(request: MethodsRequest): Promise<WithdrawMethods['banks'][number]> {
+  const { transaction, settings, customer, account } = request;
   const status = toBankStatus(customer.address_status);
-  const { virtualIban, iban, beneficiaryName } = createWithdrawRequisites(customer, account.id, await readIbans(database, customer.id));
+  const { virtualIban, iban, beneficiaryName } = createWithdrawRequisites(customer, account.id, await readIbans(transaction, customer.id));
   return {
     id: SEPA_BANK_ID,
     type: 'bank',
@@ -108,13 +98,16 @@ async function createSepaWithdrawMethod({
   };
 }
 
-type Flag = { readonly reasonCode: (typeof flagReasons)[number]; readonly level: 'warning' | 'problem' };
+type Flag = WithdrawMethods['banks'][number]['flags'][number];
+
+const addressFlags: Record<BankStatus, readonly Flag['reasonCode'][]> = {
+  verified: [],
+  pending: ['ADDRESS_PENDING'],
+  not_verified: ['ADDRESS_UNVERIFIED'],
+};
 
 /** Returns the obstacles to a withdrawal, the address before the IBAN (D-SEPA-06, D-SEPA-07). */
-function listFlags(status: 'verified' | 'pending' | 'not_verified', hasIban: boolean): Flag[] {
-  const flags: Flag[] = [];
-  if (status === 'pending') flags.push({ reasonCode: 'ADDRESS_PENDING', level: 'problem' });
-  if (status === 'not_verified') flags.push({ reasonCode: 'ADDRESS_UNVERIFIED', level: 'problem' });
-  if (!hasIban) flags.push({ reasonCode: 'IBAN_PENDING', level: 'problem' });
-  return flags;
+function listFlags(status: BankStatus, hasIban: boolean): Flag[] {
+  const reasons = hasIban ? addressFlags[status] : [...addressFlags[status], 'IBAN_PENDING' as const];
+  return reasons.map((reasonCode) => ({ reasonCode, level: 'problem' }));
 }

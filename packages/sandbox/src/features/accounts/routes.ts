@@ -3,10 +3,9 @@ import type { Hono } from 'hono';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
-import { refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
-import { parseKnownValue } from '../../kernel/parseKnownValue.ts';
+import { refuseLocked, tryCallersPassword } from '../../kernel/customer/passwordAttempts.ts';
+import { parseKnownValue } from '../../database/parseKnownValue.ts';
 import { refuse, refuseField } from '../../kernel/refusal.ts';
-import { readSessionDevice } from '../../kernel/customer/devices.ts';
 import { findAccount } from '../../ledger/balances.ts';
 import { currencies } from '../../ledger/currencies.ts';
 import { openAccounts } from '../../ledger/openAccounts.ts';
@@ -24,21 +23,19 @@ export function mountAccountsRoutes(http: Hono, services: Services): void {
     answer: await buildOperations(database, settings, customer, now),
   }));
 
-  mount(http, services, readPaymentMethods, async ({ customer, body, now }) => {
-    const account = await findAccount(database, customer.id, body.account_id);
-    if (account === undefined) return { refusal: refuse('notFound') };
-    return { answer: await listPaymentMethods({ database, settings, customer, account, now }) };
+  mount(http, services, readPaymentMethods, async ({ body, ...call }) => {
+    const account = await findAccount(database, call.customer.id, body.account_id);
+    return account === undefined ? { refusal: refuse('notFound') } : { answer: await listPaymentMethods({ ...call, settings, account }) };
   });
 
-  mount(http, services, readWithdrawMethods, async ({ customer, body, now }) => {
-    const account = await findAccount(database, customer.id, body.account_id);
-    if (account === undefined) return { refusal: refuse('notFound') };
-    return { answer: await listWithdrawMethods({ database, settings, customer, account, now }) };
+  mount(http, services, readWithdrawMethods, async ({ body, ...call }) => {
+    const account = await findAccount(database, call.customer.id, body.account_id);
+    return account === undefined ? { refusal: refuse('notFound') } : { answer: await listWithdrawMethods({ ...call, settings, account }) };
   });
 
-  mount(http, services, openVirtualAccounts, async ({ customer, session, body, now }) => {
-    const { id: device } = await readSessionDevice(database, session.familyId);
-    const attempt = await tryPassword(database, { username: customer.username, device, customer, password: body.password, now });
+  mount(http, services, openVirtualAccounts, async (call) => {
+    const { customer, body, now } = call;
+    const attempt = await tryCallersPassword(database, call, body.password, now);
     if (attempt.kind === 'locked') return { refusal: refuseLocked(attempt.lock) };
     if (attempt.kind === 'wrong') return { refusal: refuseField('password', 'Invalid password') };
     const accounts = await inTransaction(database, (transaction) => openAccounts(transaction, customer.id, virtualCurrencies, now));

@@ -7,7 +7,7 @@ import { multiplyByRate, scaleMoney } from '@wallet/core/money/rates';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { isWhitelisted, readWhitelistOverrides, stablecoinRestrictedCountries } from '../../kernel/customer/whitelist.ts';
-import { parseKnownValue } from '../../kernel/parseKnownValue.ts';
+import { parseKnownValue } from '../../database/parseKnownValue.ts';
 import { minimums, getSendMinimum } from '../../kernel/rates/minimums.ts';
 import type { Prices } from '../../kernel/rates/prices.ts';
 import { isRated } from '../../kernel/rates/rateTable.ts';

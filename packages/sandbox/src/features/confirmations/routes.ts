@@ -8,11 +8,6 @@ import { confirmWith, sendConfirmationCode } from './rules.ts';
 export function mountConfirmationsRoutes(http: Hono, services: Services): void {
   const { database, origin } = services;
 
-  mount(http, services, requestConfirmationCode, ({ customer, session, params, body, now }) =>
-    sendConfirmationCode(database, { customer, session, id: params.id, now }, { origin, isResend: body.repeated_event === 'yes' }),
-  );
-
-  mount(http, services, confirm, ({ customer, session, params, body, now, request: { party } }) =>
-    confirmWith(database, { customer, session, id: params.id, now }, body, party),
-  );
+  mount(http, services, requestConfirmationCode, (call) => sendConfirmationCode(database, call, origin));
+  mount(http, services, confirm, (call) => confirmWith(database, call));
 }

@@ -13,16 +13,14 @@ export function mountDevicesRoutes(http: Hono, services: Services): void {
   const { database, settings } = services;
   const mostDays = (): number => settings.number('sessionMaximumDays');
 
-  mount(http, services, listDevices, async ({ customer, session, now }) => ({
-    answer: [...(await readDevices(database, { customer, session, now, mostDays: mostDays() }))],
-  }));
+  mount(http, services, listDevices, async (call) => ({ answer: [...(await readDevices(database, { ...call, mostDays: mostDays() }))] }));
 
-  mount(http, services, endDevice, ({ customer, session, params, now, request }) =>
+  mount(http, services, endDevice, (call) =>
     inTransaction(database, async (transaction) => {
+      const { customer, params, now } = call;
       // No confirmation is requested for a call that would be refused (D-SCA-04).
       const refusal =
-        (await refuseEnding(transaction, { customer, session, now, mostDays: mostDays() }, params.id)) ??
-        (await confirmUnlessFresh(transaction, endDevice, { customer, session, now, request }, 'log_out_device'));
+        (await refuseEnding(transaction, call, params.id)) ?? (await confirmUnlessFresh(transaction, endDevice, call, 'log_out_device'));
       if (refusal !== undefined) return { refusal };
       await revokeFamily(transaction, params.id, 'device', now);
       await writeAudit(transaction, { customerId: customer.id, event: 'session ended', outcome: 'by another device', at: now });
@@ -30,11 +28,12 @@ export function mountDevicesRoutes(http: Hono, services: Services): void {
     }),
   );
 
-  mount(http, services, endOtherDevices, ({ customer, session, now, request }) =>
+  mount(http, services, endOtherDevices, (call) =>
     inTransaction(database, async (transaction) => {
-      const refusal = await confirmUnlessFresh(transaction, endOtherDevices, { customer, session, now, request }, 'log_out_others');
+      const { customer, now } = call;
+      const refusal = await confirmUnlessFresh(transaction, endOtherDevices, call, 'log_out_others');
       if (refusal !== undefined) return { refusal };
-      const sessions = await endOtherSessions(transaction, services, { customer, session, now, mostDays: mostDays() });
+      const sessions = await endOtherSessions(transaction, services, { ...call, mostDays: mostDays() });
       await writeAudit(transaction, { customerId: customer.id, event: 'session ended', outcome: `${sessions} by another device`, at: now });
       return { answer: { ended: sessions } };
     }),

@@ -6,7 +6,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Caller } from '../../kernel/authenticate.ts';
 import { readSessionDevice } from '../../kernel/customer/devices.ts';
 import { type SecurityNotificationContext, notifySecurityEvent } from '../../kernel/customer/securityEvents.ts';
-import { parseKnownValue } from '../../kernel/parseKnownValue.ts';
+import { parseKnownValue } from '../../database/parseKnownValue.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { revokeFamily } from '../../kernel/sessionTokens.ts';
 
@@ -36,7 +36,7 @@ const selectLiveFamilies = (database: Database, customerId: number, now: Date, m
       ),
     );
 
-export type DeviceRequest = Caller & { readonly now: Date; readonly mostDays: number };
+type DeviceRequest = Caller & { readonly now: Date; readonly mostDays: number };
 
 /** Returns the customer's live sessions, this one first, then by last use (DEV-001). */
 export async function readDevices(database: Database, { customer, session, now, mostDays }: DeviceRequest): Promise<readonly Device[]> {
@@ -60,7 +60,7 @@ export async function readDevices(database: Database, { customer, session, now, 
 /** Returns why a session cannot be ended: it is the calling one, or unknown. Ending an ended session succeeds (DEV-002). */
 export async function refuseEnding(
   transaction: Database,
-  { customer, session, now }: DeviceRequest,
+  { customer, session, now }: Omit<DeviceRequest, 'mostDays'>,
   id: string,
 ): Promise<Refusal | undefined> {
   if (id === session.familyId) return refuse('stateChanged');
@@ -78,14 +78,14 @@ export async function refuseEnding(
 /** Ends every live session except this one, and notifies the customer. Returns the number of ended sessions (API-111). */
 export async function endOtherSessions(
   transaction: Database,
-  telling: SecurityNotificationContext,
+  context: SecurityNotificationContext,
   { customer, session, now, mostDays }: DeviceRequest,
 ): Promise<number> {
   const others = await selectLiveFamilies(transaction, customer.id, now, mostDays).where('id', '!=', session.familyId).execute();
   for (const { id } of others) await revokeFamily(transaction, id, 'device', now);
   if (others.length === 0) return 0;
   const { name } = await readSessionDevice(transaction, session.familyId);
-  await notifySecurityEvent(transaction, telling, { kind: 'devices_ended', customerId: customer.id, device: name, at: now });
+  await notifySecurityEvent(transaction, context, { kind: 'devices_ended', customerId: customer.id, device: name, at: now });
   return others.length;
 }
 

@@ -6,11 +6,6 @@ import { type Refusal, refuse } from '../../kernel/refusal.ts';
 const MAX_NAME_CHARACTERS = 255;
 
 type CheckedFile = Pick<UploadedFile, 'size' | 'content'>;
-export type FileIssue = { readonly message: string; readonly property_path: string };
-export type UploadVerdict =
-  | { readonly kind: 'accepted' }
-  | { readonly kind: 'tooLargeTogether' }
-  | { readonly kind: 'refused'; readonly issues: readonly FileIssue[] };
 
 /** A PDF ends with this mark. A page that only begins like one does not. */
 const PDF_END = Buffer.from('%%EOF');
@@ -49,18 +44,18 @@ function findIssue(file: CheckedFile): string | null {
 }
 
 /**
- * Checks an upload. Either all files are accepted, or none.
+ * Returns why an upload is refused; undefined when all of its files are accepted (RULE-029).
  * @param most maximum number of files: 10 for the address, 2 for a card
  */
-export function checkUpload(files: readonly CheckedFile[], most: number): UploadVerdict {
-  if (files.length === 0) return { kind: 'refused', issues: [{ message: 'This field is required', property_path: 'documents' }] };
+export function refuseFiles(files: readonly CheckedFile[], most: number): Refusal | undefined {
+  if (files.length === 0) return refuse('invalid', { fields_errors: [{ message: 'This field is required', property_path: 'documents' }] });
   const issues = files.flatMap((file, index) => {
     const message = index < most ? findIssue(file) : 'You tried to upload too many files';
     return message === null ? [] : [{ message, property_path: `documents[${index}]` }];
   });
-  if (issues.length > 0) return { kind: 'refused', issues };
+  if (issues.length > 0) return refuse('invalid', { fields_errors: issues });
   const total = files.reduce((sum, { size }) => sum + size, 0);
-  return total > maxTotalFileBytes ? { kind: 'tooLargeTogether' } : { kind: 'accepted' };
+  return total > maxTotalFileBytes ? refuse('filesTooLarge') : undefined;
 }
 
 /** Returns the name with the extension of the content, so that opening the file never opens a page or program (GUARD-016). */
@@ -84,17 +79,4 @@ export function toSafeFileName(name: string): string {
     .replaceAll(UNSAFE, '_')
     .replace(/^\.+/, '_');
   return Array.from(safe).slice(-MAX_NAME_CHARACTERS).join('') || 'file';
-}
-
-/** Returns why these files are refused; undefined when all are accepted (RULE-029). */
-export function refuseFiles(files: readonly UploadedFile[], most: number): Refusal | undefined {
-  const verdict = checkUpload(files, most);
-  switch (verdict.kind) {
-    case 'accepted':
-      return undefined;
-    case 'tooLargeTogether':
-      return refuse('filesTooLarge');
-    case 'refused':
-      return refuse('invalid', { fields_errors: verdict.issues.map((issue) => ({ ...issue })) });
-  }
 }

@@ -14,15 +14,13 @@ const CHECKED_INTENTS = ['sign_up', 'login'] as const;
 export function mountOneTimeCodeRoutes(http: Hono, services: Services): void {
   const { database } = services;
 
-  mount(http, services, requestOneTimeCode, (call) => requestAccessCode(services, call.body, call));
+  mount(http, services, requestOneTimeCode, (call) => requestAccessCode(services, call));
 
   mount(http, services, checkOneTimeCode, async ({ body, now }) => {
     const { tenant_uuid: id, username, code } = body;
-    const wish = { id, username, intents: CHECKED_INTENTS, code, spend: false };
-    const entry = await inTransaction(database, (transaction) => enterCode(transaction, wish, now));
-    if (entry.kind !== 'right') return { refusal: refuseCodeEntry(entry, 'code', 'invalidCode') };
-    const answer = { result: 'Success' } as const;
-    return { answer };
+    const entered = { id, username, intents: CHECKED_INTENTS, code, spend: false };
+    const entry = await inTransaction(database, (transaction) => enterCode(transaction, entered, now));
+    return entry.kind === 'right' ? { answer: { result: 'Success' as const } } : { refusal: refuseCodeEntry(entry, 'code', 'invalidCode') };
   });
 
   mount(http, services, readSmsDelivery, async ({ params, request, now }) => {

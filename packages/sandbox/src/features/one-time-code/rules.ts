@@ -1,29 +1,31 @@
-import type { BodyOf, WireResponseOf } from '@wallet/contract/endpoint';
-import type { requestOneTimeCode } from '@wallet/contract/access/one-time-code';
+import type { WireResponseOf } from '@wallet/contract/endpoint';
+import type { readSmsDelivery, requestOneTimeCode } from '@wallet/contract/access/one-time-code';
 import { addSeconds } from '../../clock/clock.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { BotCheck } from '../../kernel/botCheck.ts';
-import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, type CodeDecision, listCodeMethods } from '../../kernel/codes/codeRequest.ts';
+import { CODE_WAIT_SECONDS, type CodeDecision, listCodeMethods } from '../../kernel/codes/codeRequest.ts';
 import { checkCodeRequest, lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
 import { findCustomer, refuseExisting } from '../../kernel/customer/customers.ts';
 import { findInviter } from '../../kernel/customer/referralCode.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
-import type { AuditContext } from '../../kernel/call.ts';
+import type { Call, Result } from '../../kernel/call.ts';
 import { parseLanguage } from '../../words/language.ts';
 import { generateUuid } from '../../ports/ids.ts';
 
 const READABLE_SECONDS = 3600;
 const DELIVERED = 2;
 
-export type SmsDelivery = { readonly code: number; readonly message: string };
-
 /**
  * Returns the delivery of a code's message (API-007); undefined if it is unknown or older than an hour. A code that was not sent, for an
  * unknown phone, reads as delivered like any other.
  */
-export async function readDelivery(database: Database, tenantUuid: string, now: Date): Promise<SmsDelivery | undefined> {
+export async function readDelivery(
+  database: Database,
+  tenantUuid: string,
+  now: Date,
+): Promise<WireResponseOf<typeof readSmsDelivery> | undefined> {
   const row = await database
     .selectFrom('one_time_code')
     .leftJoin('message', 'message.tenant_uuid', 'one_time_code.id')
@@ -31,13 +33,8 @@ export async function readDelivery(database: Database, tenantUuid: string, now: 
     .where('one_time_code.id', '=', tenantUuid)
     .where('one_time_code.sent_at', '>', addSeconds(now, -READABLE_SECONDS))
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const code = row.state ?? DELIVERED;
-  return { code, message: '' };
+  return row === undefined ? undefined : { code: row.state ?? DELIVERED, message: '' };
 }
-
-type CodeRequest = BodyOf<typeof requestOneTimeCode>;
-type Result = { readonly answer: WireResponseOf<typeof requestOneTimeCode> } | { readonly refusal: Refusal };
 
 function refuseDecision(decision: Exclude<CodeDecision, { readonly kind: 'send' }>): Refusal {
   return decision.kind === 'waiting'
@@ -71,11 +68,10 @@ type CodeParts = { readonly database: Database; readonly settings: Settings; rea
  */
 export async function requestAccessCode(
   { database, settings, origin, botCheck }: CodeParts,
-  wish: CodeRequest,
-  { request, now, language: asked }: AuditContext,
-): Promise<Result> {
-  const { username, intent, invite_code: inviteCode } = wish;
-  if (!(await botCheck(wish.captchaToken, { action: intent, address: request.address }))) return { refusal: refuse('botCheckFailed') };
+  { body, request, now, language: requested }: Call<typeof requestOneTimeCode>,
+): Promise<Result<typeof requestOneTimeCode>> {
+  const { username, intent, invite_code: inviteCode } = body;
+  if (!(await botCheck(body.captchaToken, { action: intent, address: request.address }))) return { refusal: refuse('botCheckFailed') };
   if (inviteCode !== undefined && (await findInviter(database, inviteCode)) === undefined) {
     return { refusal: refuseField('invite_code', 'Invalid code') };
   }
@@ -86,23 +82,22 @@ export async function requestAccessCode(
     if (existing !== undefined) return { refusal: existing };
     const flooded = intent === 'sign_up' && customer === undefined ? await refuseFlood(transaction, settings, now) : undefined;
     if (flooded !== undefined) return { refusal: flooded };
-    const isResend = wish.repeated_event === 'yes';
-    const decision = await checkCodeRequest(transaction, { username, intent, method: wish.method, isResend }, now);
+    const isResend = body.repeated_event === 'yes';
+    const decision = await checkCodeRequest(transaction, { username, intent, method: body.method, isResend }, now);
     const audit = { customerId: customer?.id ?? null, at: now };
     await writeAudit(transaction, { ...audit, event: `ask code for ${intent}`, outcome: decision.kind });
     if (decision.kind !== 'send') return { refusal: refuseDecision(decision) };
     const methods = listCodeMethods(username);
-    const method = wish.method ?? methods[0] ?? 'sms';
+    const method = body.method ?? methods[0] ?? 'sms';
     const shared = { method, methods: [...methods] };
     // A phone must not ring before its owner is ready (D-REG-07). A call that the provider chooses is therefore only announced.
-    if (wish.method === undefined && method === 'call') {
+    if (body.method === undefined && method === 'call') {
       return { answer: { ...shared, expired: 0, tenant_uuid: generateUuid(), sent: false, attempts_left: decision.attemptsLeft + 1 } };
     }
-    const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
     const isSent = intent === 'sign_up' || customer !== undefined;
-    const language = customer === undefined ? asked : parseLanguage(customer.language);
+    const language = customer === undefined ? requested : parseLanguage(customer.language);
     const to = { username, customerId: customer?.id ?? null, isSent, origin, language };
-    const id = await sendCode(transaction, { ...to, intent, method, ...timing }, now);
+    const id = await sendCode(transaction, { ...to, intent, method }, now);
     return { answer: { ...shared, expired: CODE_WAIT_SECONDS, tenant_uuid: id, sent: true, attempts_left: decision.attemptsLeft } };
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createSession, signInAs, DEMO } from '../../testing/customers.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
-import { type Receipt, receiptOf } from './receiptContent.ts';
+import { type Receipt, createReceipt } from './receiptContent.ts';
 
 const provider = setUpProvider();
 
@@ -74,7 +74,7 @@ const madeAt = new Date('2026-03-20T12:00:00Z');
 const buildReceipt = (language: 'en' | 'de'): Receipt => {
   const { flow: _flow, summary, ...order } = WITHDRAWAL;
   const sections = summary.map((section) => ({ ...section, rows: [...section.rows] }));
-  return receiptOf({ ...order, flow: null, summary: sections }, PARTIES, language, madeAt);
+  return createReceipt({ ...order, flow: null, summary: sections }, PARTIES, language, madeAt);
 };
 const listTexts = ({ title, groups, footer }: Receipt) => [
   title,

@@ -4,16 +4,20 @@ import { formatLongTimestamp } from '@wallet/core/format/formatDates';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import { money } from '@wallet/core/money/money';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { providerBank, readIbans } from '../../kernel/bank/bankRequisites.ts';
+import { getBeneficiary, formatHolderAddress } from '../../kernel/customer/names.ts';
 import type { Language } from '../../words/language.ts';
 import { translateStored } from '../../words/translateText.ts';
 import { receiptTexts } from './receiptTexts.ts';
 
-export type ReceiptParties = {
+type ReceiptParties = {
   readonly issuer: { readonly name: string; readonly address: string; readonly licence: string };
   readonly holder: { readonly name: string; readonly address: string; readonly iban: string | null };
 };
 export type ReceiptLine = readonly [label: string, value: string];
-export type ReceiptGroup = { readonly title: string; readonly lines: readonly ReceiptLine[] };
+type ReceiptGroup = { readonly title: string; readonly lines: readonly ReceiptLine[] };
 export type Receipt = {
   readonly locale: Locale;
   readonly title: string;
@@ -24,7 +28,7 @@ export type Receipt = {
 const locales: Record<Language, Locale> = { en: 'en-GB', de: 'de-DE' };
 
 /** Shortens an IBAN to what distinguishes an account from another. */
-export const maskIban = (iban: string): string => `${iban.slice(0, 4)} ···· ${iban.slice(-4)}`;
+const maskIban = (iban: string): string => `${iban.slice(0, 4)} ···· ${iban.slice(-4)}`;
 
 type Row = Order['summary'][number]['rows'][number];
 type Side = NonNullable<Row['amount']>;
@@ -48,15 +52,22 @@ function createWording(language: Language) {
   };
 }
 
+/** Returns the issuer, and the account holder with the IBAN of the order's account if it has one. */
+export async function readReceiptParties(database: Database, customer: Customer, accountId: number | null): Promise<ReceiptParties> {
+  const { byAccount } = await readIbans(database, customer.id);
+  const iban = accountId === null ? null : (byAccount.get(accountId)?.iban ?? null);
+  return { issuer: providerBank, holder: { name: getBeneficiary(customer).name, address: formatHolderAddress(customer), iban } };
+}
+
 /**
  * Builds the contents of a receipt: both parties, amounts, rate, fee, status and id, in the customer's language, with masked IBANs.
  * @param madeAt by the provider's clock
  */
-export function receiptOf(order: Order, { issuer, holder }: ReceiptParties, language: Language, madeAt: Date): Receipt {
+export function createReceipt(order: Order, { issuer, holder }: ReceiptParties, language: Language, madeAt: Date): Receipt {
   const { texts, locale, amount, label, value } = createWording(language);
-  const rowsOf = (code: string): readonly Row[] => order.summary.find((section) => section.code === code)?.rows ?? [];
+  const findRows = (code: string): readonly Row[] => order.summary.find((section) => section.code === code)?.rows ?? [];
   const lines = (rows: readonly Row[]): readonly ReceiptLine[] => rows.map((row) => [label(row), value(row)]);
-  const amounts = rowsOf('amounts');
+  const amounts = findRows('amounts');
   const hasFee = amounts.some(({ code }) => code === 'fee');
   const isOut = order.group === 'outgoings';
   return {
@@ -71,7 +82,7 @@ export function receiptOf(order: Order, { issuer, holder }: ReceiptParties, lang
           ...(holder.iban === null ? [] : [[texts.rows['iban'] ?? 'IBAN', maskIban(holder.iban)] as const]),
         ],
       },
-      { title: isOut ? texts.payee : texts.details, lines: lines(rowsOf('details')) },
+      { title: isOut ? texts.payee : texts.details, lines: lines(findRows('details')) },
       {
         title: texts.amounts,
         lines: [

@@ -27,9 +27,7 @@ const english = {
   } as Readonly<Record<string, string>>,
 };
 
-export type ReceiptTexts = typeof english;
-
-const german: ReceiptTexts = {
+const german: typeof english = {
   title: (operation) => `Beleg: ${operation}`,
   holder: 'Kontoinhaber',
   payee: 'Empfänger',

@@ -1,7 +1,9 @@
 import { listFilterAccounts, readOrder, readReceipt, searchOrders, type FilterAccount } from '@wallet/contract/holdings/orders';
-import { cancelOrder, listPausedOrders } from '@wallet/contract/payee/brake';
+import { cancelOrder, listPausedOrders, transferPurposes } from '@wallet/contract/payee/brake';
 import { readPrices } from '@wallet/contract/operations/prices';
 import type { Hono } from 'hono';
+import type { NotNull } from 'kysely';
+import { parseKnownValue } from '../../database/parseKnownValue.ts';
 import { mount } from '../../http/mount.ts';
 import { refuse, refuseField } from '../../kernel/refusal.ts';
 import type { Services } from '../../http/services.ts';
@@ -9,10 +11,7 @@ import { findCurrency } from '../../ledger/currencies.ts';
 import { toWireOrder, toWireOrderRow } from '../../ledger/toWireOrder.ts';
 import { cancelHold } from '../../ledger/holds.ts';
 import { findOrder } from '../../ledger/orders.ts';
-import { readPausedOrders } from './pausedOrders.ts';
-import { findPrices } from './prices.ts';
-import { receiptOf } from './receiptContent.ts';
-import { readReceiptParties } from './readReceiptParties.ts';
+import { createReceipt, readReceiptParties } from './receiptContent.ts';
 import { searchOrders as findPage } from './rules.ts';
 
 /** API-066, 067, 068, 095, 096, 097, 115. The filters are mounted before the single order, whose path would take their name for an id. */
@@ -40,13 +39,40 @@ export function mountOrdersRoutes(http: Hono, services: Services): void {
     return { answer: { fiat: ofTypes('fiat'), crypto: ofTypes('crypto'), tokens: ofTypes('stablecoin', 'token') } };
   });
 
-  mount(http, services, readPrices, async ({ customer, body }) => ({
-    answer: { prices: await findPrices(database, customer.id, body.ids) },
-  }));
+  mount(http, services, readPrices, async ({ customer, body }) => {
+    const rows = await database
+      .selectFrom('orders')
+      .select(['id', 'price', 'created_at'])
+      .where('customer_id', '=', customer.id)
+      .where('id', 'in', body.ids.map(BigInt))
+      .where('price', 'is not', null)
+      .$narrowType<{ price: NotNull }>()
+      .execute();
+    return {
+      answer: {
+        prices: Object.fromEntries(rows.map(({ id, price, created_at: at }) => [id.toString(), { ...price, at: at.toISOString() }])),
+      },
+    };
+  });
 
-  mount(http, services, listPausedOrders, async ({ customer, now }) => ({
-    answer: { orders: await readPausedOrders(database, customer.id, now) },
-  }));
+  mount(http, services, listPausedOrders, async ({ customer, now }) => {
+    const rows = await database
+      .selectFrom('orders')
+      .select(['id', 'held_until', 'pause'])
+      .where('customer_id', '=', customer.id)
+      .where('held_until', '>', now)
+      .$narrowType<{ held_until: NotNull; pause: NotNull }>()
+      .orderBy('held_until')
+      .orderBy('id')
+      .execute();
+    const orders = rows.map(({ id, held_until: until, pause }) => ({
+      id: id.toString(),
+      until: until.toISOString(),
+      reasons: [...pause.reasons],
+      purpose: parseKnownValue(transferPurposes, pause.purpose),
+    }));
+    return { answer: { orders } };
+  });
 
   mount(http, services, cancelOrder, async ({ transaction, customer, params, now }) => {
     const outcome = await cancelHold(transaction, { id: BigInt(params.id), customerId: customer.id, at: now });
@@ -63,7 +89,7 @@ export function mountOrdersRoutes(http: Hono, services: Services): void {
     const order = await findOrder(database, customer.id, BigInt(params.id));
     if (order === undefined) return { refusal: refuse('notFound') };
     if (order.status !== 'completed') return { refusal: refuse('stateChanged') };
-    const receipt = receiptOf(toWireOrder(order), await readReceiptParties(database, customer, order.account_id), language, now);
+    const receipt = createReceipt(toWireOrder(order), await readReceiptParties(database, customer, order.account_id), language, now);
     // Fonts and the PDF library are loaded with the first receipt.
     const { writeReceipt } = await import('./writeReceipt.ts');
     const headers = {

@@ -12,7 +12,7 @@ import { orderTitles } from '../../ledger/orderTypes.ts';
 import { findTexts } from '../../words/translateText.ts';
 
 /** Where a page of orders ended, and the filters of its list (api.md 1.6). */
-export type OrderCursor = {
+type OrderCursor = {
   /** Id of the last order of the previous page. */
   readonly id: string;
   /** Total number of matches, counted once on the first page. */
@@ -27,7 +27,7 @@ export function writeCursor(cursor: OrderCursor): string {
 }
 
 /** Parses a cursor from a client; undefined if it is invalid or belongs to other filters. */
-export function readCursor(text: string, filters: string): OrderCursor | undefined {
+function readCursor(text: string, filters: string): OrderCursor | undefined {
   try {
     const cursor = shape.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
     return cursor.success && cursor.data.filters === filters ? cursor.data : undefined;
@@ -43,7 +43,7 @@ export function hashFilters(filters: object): string {
 
 const DEFAULT_LIMIT = 20;
 
-export type OrdersPage = {
+type OrdersPage = {
   readonly rows: readonly ListedOrder[];
   readonly total: number;
   readonly limit: number;

@@ -37,11 +37,9 @@ export function mountPasskeysRoutes(http: Hono, services: Services): void {
     });
   });
 
-  mountPasskeys(addPasskey, (call, party) => storePasskey(services, party, call, call.body));
+  mountPasskeys(addPasskey, (call, party) => storePasskey(services, party, call));
 
-  mountPasskeys(renamePasskey, (call) =>
-    inTransaction(database, (transaction) => changePasskeyName(transaction, call, { id: call.params.id, name: call.body.name })),
-  );
+  mountPasskeys(renamePasskey, (call) => inTransaction(database, (transaction) => changePasskeyName(transaction, call)));
 
   mountPasskeys(deletePasskey, async (call) => {
     const { id } = call.params;

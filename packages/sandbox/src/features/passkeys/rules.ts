@@ -1,9 +1,9 @@
-import type { BodyOf, WireResponseOf } from '@wallet/contract/endpoint';
-import type { addPasskey, requestPasskey } from '@wallet/contract/access/passkeys';
+import type { WireResponseOf } from '@wallet/contract/endpoint';
+import type { addPasskey, renamePasskey, requestPasskey } from '@wallet/contract/access/passkeys';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/authenticate.ts';
-import type { AuditContext } from '../../kernel/call.ts';
+import type { AuditContext, Call, Result } from '../../kernel/call.ts';
 import { lockCustomer } from '../../kernel/customer/customers.ts';
 import { readDeviceName } from '../../kernel/customer/deviceName.ts';
 import { notifySecurityEvent, type SecurityNotificationContext } from '../../kernel/customer/securityEvents.ts';
@@ -25,10 +25,9 @@ import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { generateUuid } from '../../ports/ids.ts';
 
 type PasskeyRequest = Caller & AuditContext;
-type Outcome<T> = { readonly answer: T } | { readonly refusal: Refusal };
 
 /** Logs an event of a passkey without its key, its name or any input of the client. */
-export const auditPasskey = (database: Database, { customer, now }: PasskeyRequest, outcome: string): Promise<void> =>
+const auditPasskey = (database: Database, { customer, now }: PasskeyRequest, outcome: string): Promise<void> =>
   writeAudit(database, { customerId: customer.id, event: 'passkey', outcome, at: now });
 
 /** Returns why no passkey can be added now: there are ten, or a temporary password was recently used to set another password (SCA-012). */
@@ -62,18 +61,18 @@ export async function startPasskey(
  * @param database of the provider, not a transaction
  */
 export async function storePasskey(
-  { database, ...telling }: SecurityNotificationContext & { readonly database: Database },
+  { database, ...context }: SecurityNotificationContext & { readonly database: Database },
   party: RelyingParty,
-  caller: PasskeyRequest,
-  { registration, attestation, name }: BodyOf<typeof addPasskey>,
-): Promise<Outcome<WireResponseOf<typeof addPasskey>>> {
-  const { customer, session, request, now } = caller;
+  call: Call<typeof addPasskey>,
+): Promise<Result<typeof addPasskey>> {
+  const { customer, session, request, now } = call;
+  const { registration, attestation, name } = call.body;
   const owner = { customerId: customer.id, sessionId: session.familyId };
   const challenge = await inTransaction(database, (transaction) => takeRegistration(transaction, owner, registration, now));
   if (challenge === undefined) return { refusal: refuse('codeExpired') };
   const passkey = await verifyAttestation(party, challenge, attestation);
   if (typeof passkey === 'string') {
-    await auditPasskey(database, caller, `refused ${passkey}`);
+    await auditPasskey(database, call, `refused ${passkey}`);
     return { refusal: refuseField('attestation', 'This passkey cannot be used') };
   }
   return inTransaction(database, async (transaction) => {
@@ -97,19 +96,19 @@ export async function storePasskey(
       .returningAll()
       .executeTakeFirst();
     if (row === undefined) return { refusal: refuse('stateChanged') };
-    await auditPasskey(transaction, caller, 'registered');
-    await notifySecurityEvent(transaction, telling, { kind: 'passkey_added', customerId: customer.id, device, name: row.name, at: now });
+    await auditPasskey(transaction, call, 'registered');
+    await notifySecurityEvent(transaction, context, { kind: 'passkey_added', customerId: customer.id, device, name: row.name, at: now });
     return { answer: toWirePasskey(row, await getUserHandle(transaction, customer.id)) };
   });
 }
 
 /** Renames a passkey (API-105). Another customer's is not found. */
-export async function changePasskeyName(
-  transaction: Database,
-  request: PasskeyRequest,
-  { id, name }: { readonly id: string; readonly name: string },
-): Promise<Outcome<WireResponseOf<typeof addPasskey>>> {
-  const { customer } = request;
+export async function changePasskeyName(transaction: Database, call: Call<typeof renamePasskey>): Promise<Result<typeof renamePasskey>> {
+  const {
+    customer,
+    params: { id },
+    body: { name },
+  } = call;
   await lockCustomer(transaction, customer.id);
   const passkeys = await readPasskeys(transaction, customer.id);
   const passkey = passkeys.find((one) => one.id === id);
@@ -120,7 +119,7 @@ export async function changePasskeyName(
   );
   if (refusal !== undefined) return { refusal };
   await transaction.updateTable('passkey').set({ name }).where('id', '=', id).execute();
-  await auditPasskey(transaction, request, 'renamed');
+  await auditPasskey(transaction, call, 'renamed');
   return { answer: toWirePasskey({ ...passkey, name }, await getUserHandle(transaction, customer.id)) };
 }
 
@@ -137,7 +136,7 @@ export async function findForDeletion(
 
 export async function removePasskey(
   transaction: Database,
-  telling: SecurityNotificationContext,
+  context: SecurityNotificationContext,
   caller: PasskeyRequest,
   id: string,
 ): Promise<void> {
@@ -148,5 +147,5 @@ export async function removePasskey(
   await deletePasskeys(transaction, customer.id, [id], at);
   await auditPasskey(transaction, caller, 'deleted');
   const device = readDeviceName(request.header('user-agent'));
-  await notifySecurityEvent(transaction, telling, { kind: 'passkey_deleted', customerId: customer.id, device, name: passkey.name, at });
+  await notifySecurityEvent(transaction, context, { kind: 'passkey_deleted', customerId: customer.id, device, name: passkey.name, at });
 }

@@ -12,9 +12,9 @@ import { storeCode } from '../../kernel/codes/oneTimeCodes.ts';
 import { checkCodeRequest, lockPhone } from '../../kernel/codes/sendCode.ts';
 import { changeStatus } from '../../kernel/customer/customerStatus.ts';
 import { findCustomer, lockCustomer } from '../../kernel/customer/customers.ts';
-import { refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
+import { refuseLocked, tryCallersPassword } from '../../kernel/customer/passwordAttempts.ts';
 import { digestPassword, matchesDigest } from '../../kernel/customer/passwordDigest.ts';
-import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { type Refusal, type Refused, refuse, refuseField } from '../../kernel/refusal.ts';
 import { revokeSessions } from '../../kernel/sessionTokens.ts';
 import { openAccounts } from '../../ledger/openAccounts.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
@@ -35,7 +35,7 @@ export async function setFirstPassword(
   customer: Customer,
   password: string,
   now: Date,
-): Promise<{ readonly customer: Customer } | { readonly refusal: Refusal }> {
+): Promise<{ readonly customer: Customer } | Refused> {
   const refusal = refuseNewPassword('password', password) ?? refuseKnownPassword('password', password, customer);
   if (refusal !== undefined) return { refusal };
   const digest = await digestPassword(password);
@@ -64,23 +64,22 @@ async function isFormerPassword(customer: Customer, password: string): Promise<b
  */
 export async function replacePassword(
   provider: Provider,
-  { customer, session }: Caller,
+  caller: Caller,
   { old_password: old, new_password: { first, second } }: BodyOf<typeof changePassword>,
   now: Date,
 ): Promise<Refusal | undefined> {
   const { database } = provider;
+  const { customer, session } = caller;
   const malformed = refuseNewPassword('new_password.first', first);
   if (malformed !== undefined) return malformed;
   if (first !== second) return refuseField('new_password.second', "Passwords don't match");
-  const device = await readSessionDevice(database, session.familyId);
-  const attempt = await tryPassword(database, { username: customer.username, device: device.id, customer, password: old, now });
+  const attempt = await tryCallersPassword(database, caller, old, now);
   if (attempt.kind === 'locked') return refuseLocked(attempt.lock);
   if (attempt.kind === 'wrong') return refuseField('old_password', 'Invalid password');
   const refusal = refuseKnownPassword('new_password.first', first, customer, first === old || (await isFormerPassword(customer, first)));
   if (refusal !== undefined) return refusal;
   const digest = await digestPassword(first);
   await inTransaction(database, async (transaction) => {
-    const none = { temporary_password_digest: null, temporary_password_expires_at: null };
     await transaction
       .updateTable('customer')
       // A change authorised by the customer's own password keeps `password_reset_at`. Otherwise a second change would make the password of
@@ -89,14 +88,16 @@ export async function replacePassword(
         password_digest: digest,
         password_is_set: true,
         password_changed_at: now,
-        ...none,
+        temporary_password_digest: null,
+        temporary_password_expires_at: null,
         ...(attempt.temporary ? { password_reset_at: now } : {}),
       })
       .where('id', '=', customer.id)
       .execute();
     await revokeSessions(transaction, customer.id, 'password', now);
     await writeAudit(transaction, { customerId: customer.id, event: 'password changed', outcome: 'done', at: now });
-    await notifySecurityEvent(transaction, provider, { kind: 'password_changed', customerId: customer.id, device: device.name, at: now });
+    const { name: device } = await readSessionDevice(transaction, session.familyId);
+    await notifySecurityEvent(transaction, provider, { kind: 'password_changed', customerId: customer.id, device, at: now });
   });
   return undefined;
 }
@@ -134,7 +135,7 @@ export async function sendForgottenPassword(
   provider: Guarded,
   { token, data }: BodyOf<typeof forgotPassword>,
   { request, now }: AuditContext,
-): Promise<{ readonly expired: number } | { readonly refusal: Refusal }> {
+): Promise<{ readonly expired: number } | Refused> {
   const { username, repeated_event: repeated } = data;
   if (!(await provider.botCheck(token, { action: 'forgot_password', address: request.address })))
     return { refusal: refuse('botCheckFailed', { fields: { token: ['The bot check failed'] } }) };
@@ -150,8 +151,7 @@ export async function sendForgottenPassword(
     await writeAudit(transaction, { ...audit, event: 'forgotten password', outcome: decision.kind });
     if (decision.kind === 'waiting') return { refusal: refuse('codeWaiting', { expired: decision.expired }) };
     if (decision.kind === 'noMore') return { refusal: refuse('noMoreCodes', { expired: decision.expired }) };
-    const timing = { waitSeconds: LONG_WAIT_SECONDS, lifeSeconds: LONG_WAIT_SECONDS };
-    await storeCode(transaction, { username, customerId: customer?.id ?? null, intent, method: 'sms', ...timing }, now);
+    await storeCode(transaction, { username, customerId: customer?.id ?? null, intent, method: 'sms' }, now);
     const isGone = customer?.hold === 'closed' || customer?.hold === 'deleted';
     if (customer !== undefined && !isGone) {
       await sendTemporaryPassword(transaction, customer, temporary, now);

@@ -61,7 +61,7 @@ export function buildPlans(customer: Customer): Plans {
   const plans = offers.filter((offer) => !seesExclusiveOnly || isExclusive(offer));
   return {
     current,
-    plans: plans.map((offer) => ({ ...offer, flags: [...offer.flags], features: [...offer.features], active: offer.name === current })),
+    plans: plans.map((offer) => ({ ...offer, active: offer.name === current })),
   };
 }
 

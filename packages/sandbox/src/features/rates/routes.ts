@@ -30,13 +30,13 @@ export function mountRatesRoutes(http: Hono, services: Services): void {
     };
   });
 
-  mount(http, services, listDynamicRates, async ({ now }) => ({ answer: [...computeDayChanges(market.state(), now)] }));
+  mount(http, services, listDynamicRates, async ({ now }) => ({ answer: computeDayChanges(market.state(), now) }));
 
   mount(http, services, readRateHistory, async ({ query: { quote, from, to }, now }) => {
     const refusal = findPeriodIssue(from, to);
     if (refusal !== undefined) return { refusal };
     const days = buildRateHistory(market.state(), { quote, from, to, now }, await readTokenPrices(database));
-    return { answer: { quote, days: days.map(({ date, rates }) => ({ date, rates: { ...rates } })) } };
+    return { answer: { quote, days } };
   });
 }
 

@@ -1,3 +1,5 @@
+import type { QueryOf } from '@wallet/contract/endpoint';
+import type { readRateHistory } from '@wallet/contract/holdings/rate-history';
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { addDays, toDay, daysBetween, listDays, startOfDay, type Day } from '@wallet/core/calendar/days';
 import { parseDecimal, powerOfTen, writeUnits } from '@wallet/core/money/decimal';
@@ -69,16 +71,13 @@ function computeFrozenPrice(code: RatedCurrency, { number, daysAgo }: PastDay): 
   return calculateRatio(price, String(PART), PART + Math.trunc((swing * share) / LEADING_DAYS));
 }
 
-/** Adds a percentage to 100: '1.84' gives '101.84'. */
-function addPercent(percent: string): string {
-  const hundredths = 10_000 + Math.round(Number(percent) * 100);
-  return `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
-}
-
-export type HistoryDay = { readonly date: string; readonly rates: Readonly<Record<string, string>> };
+type HistoryDay = { readonly date: string; readonly rates: Record<string, string> };
 
 /** Percent with 2 decimals in hundredths: '-0.42' is -42. */
 const toHundredths = (percent: string): number => Math.round(Number(percent) * 100);
+
+/** Adds a percentage to 100: '1.84' gives '101.84'. */
+const addPercent = (percent: string): string => writeUnits(HUNDREDTHS + BigInt(toHundredths(percent)), 2);
 
 const HUNDREDTHS = 10_000n;
 
@@ -106,26 +105,21 @@ function computeChange(state: MarketState, instrument: MarketInstrument, change:
 }
 
 /** Returns the change of each price over 24 hours, in percent (API-024). */
-export function computeDayChanges(state: MarketState, now: Date): readonly { symbol: string; percent: string }[] {
+export function computeDayChanges(state: MarketState, now: Date): { symbol: string; percent: string }[] {
   return Object.entries(tableChanges).flatMap(([symbol, change]) => {
     const instrument = findInstrument(symbol);
     return instrument === undefined ? [] : [{ symbol, percent: computeChange(state, instrument, change, now.getTime()) }];
   });
 }
 
-export type HistoryRequest = {
-  readonly quote: PrimaryCurrency;
-  readonly from: string;
-  readonly to: string;
-  readonly now: Date;
-};
+type HistoryRequest = QueryOf<typeof readRateHistory> & { readonly now: Date };
 
 /** Returns prices in `quote` by day, oldest first. Days before the first rate and after today are left out (API-089, RULE-067). */
 export function buildRateHistory(
   state: MarketState,
   { quote, from, to, now }: HistoryRequest,
   tokens: readonly TokenPrice[],
-): readonly HistoryDay[] {
+): HistoryDay[] {
   const today = toDay(now);
   const prices = getPricesAt(state, now);
   const first = from < FIRST_DAY ? FIRST_DAY : from;

@@ -22,9 +22,7 @@ export function mountRecipientsRoutes(http: Hono, services: Services): void {
     answer: { recipients: await readTrusted(database, customer.id) },
   }));
 
-  mount(http, services, trustRecipient, ({ customer, session, body: { kind, value, password }, now }) =>
-    trust(database, { customer, session }, toRecipient(kind, value), password, now),
-  );
+  mount(http, services, trustRecipient, (call) => trust(database, call));
 
   mount(http, services, removeTrustedRecipient, async ({ customer, params, now }) =>
     (await removeTrusted(database, customer.id, params.id, now)) ? { answer: undefined } : { refusal: refuse('notFound') },

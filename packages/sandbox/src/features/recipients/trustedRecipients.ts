@@ -1,14 +1,17 @@
-import type { RecipientKind, TrustedRecipient } from '@wallet/contract/payee/recipients';
-import { recipientKinds } from '@wallet/contract/payee/recipients';
+import {
+  type RecipientKind,
+  recipientKinds,
+  type TrustedRecipient,
+  type trustRecipient as endpoint,
+} from '@wallet/contract/payee/recipients';
 import { type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Caller } from '../../kernel/authenticate.ts';
-import { readSessionDevice } from '../../kernel/customer/devices.ts';
-import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
-import { parseKnownValue } from '../../kernel/parseKnownValue.ts';
-import type { Recipient } from '../../kernel/payee/recipients.ts';
-import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import type { Call, Result } from '../../kernel/call.ts';
+import { refuseUnlessOwnPassword } from '../../kernel/customer/passwordAttempts.ts';
+import { parseKnownValue } from '../../database/parseKnownValue.ts';
+import { type Recipient, toRecipient } from '../../kernel/payee/recipients.ts';
+import { refuse } from '../../kernel/refusal.ts';
 
 type Row = Selectable<Tables['trusted_recipient']>;
 
@@ -46,19 +49,11 @@ async function wasPaid(database: Database, customerId: number, { kind, value }: 
  * Trusts a recipient (API-093). The password counts as an attempt like at a sign-in (RULE-012). A transfer must have reached the recipient
  * before, because a customer who is being guided by a scammer would trust first (D-BRAKE-06).
  */
-export async function trustRecipient(
-  database: Database,
-  { customer, session }: Caller,
-  recipient: Recipient,
-  password: string,
-  now: Date,
-): Promise<{ readonly answer: TrustedRecipient; readonly status: 200 | 201 } | { readonly refusal: Refusal }> {
-  const device = await readSessionDevice(database, session.familyId);
-  const attempt = await tryPassword(database, { username: customer.username, device: device.id, customer, password, now });
-  if (attempt.kind === 'locked') return { refusal: refuseLocked(attempt.lock) };
-  // The phone alone is enough to get a temporary password and set a new one with it (RULE-050).
-  const isOwn = attempt.kind === 'right' && !attempt.temporary && !isPasswordReset(customer, now);
-  if (!isOwn) return { refusal: refuseField('password', 'Invalid password') };
+export async function trustRecipient(database: Database, call: Call<typeof endpoint>): Promise<Result<typeof endpoint>> {
+  const { customer, body, now } = call;
+  const recipient = toRecipient(body.kind, body.value);
+  const refusal = await refuseUnlessOwnPassword(database, call, body.password, now);
+  if (refusal !== undefined) return { refusal };
   if (!(await wasPaid(database, customer.id, recipient))) return { refusal: refuse('stateChanged') };
   return inTransaction(database, async (transaction) => {
     const added = await transaction

@@ -1,19 +1,19 @@
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
-import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Job, JobHandlers } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { splitIntoParts, storeFile, claimFiles, streamFile } from '../../database/storedFiles.ts';
 import type { Tables } from '../../database/tables.ts';
-import { sendMessage } from '../../outbox/sendMessage.ts';
+import { hashToken } from '../../kernel/hashToken.ts';
+import { sendEmail } from '../../outbox/sendMessage.ts';
 import { readStatementRows, readTransactionsRows } from './reportContent.ts';
 import { findService } from './reportOptions.ts';
 import type { ReportBatches } from './reportFile.ts';
 import { writeReport } from './writeReport.ts';
 import { parseLanguage, type Language } from '../../words/language.ts';
-import { translateText } from '../../words/translateText.ts';
+import { type ProviderText, translateText } from '../../words/translateText.ts';
 import { generateBytes } from '../../ports/chance.ts';
 import { generateUuid } from '../../ports/ids.ts';
 
@@ -24,7 +24,6 @@ const CSV = 'text/csv; charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type Report = Selectable<Tables['report']>;
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 function member({ request }: Report, name: string): string {
   const value = request[name];
@@ -65,7 +64,7 @@ async function makeReport(
     .where('report.id', '=', id)
     .executeTakeFirst();
   if (report === undefined || report.verified_email === null) return async () => undefined;
-  const { customer_id: customerId, verified_email: to } = report;
+  const { customer_id: customerId, verified_email: email } = report;
   const language = parseLanguage(report.language);
   const { batches, name } = buildContent(database, report, language);
   const isCsv = report.request['format'] === 'csv';
@@ -91,21 +90,14 @@ async function makeReport(
       .execute();
     await claimFiles(transaction, [fileId]);
     const link = `${details?.['origin'] ?? ''}/reports?file=${token}`;
-    const body = translateText(`Your report is ready. The link works for 24 hours:\n${link}`, language);
-    await sendMessage(transaction, {
-      customerId,
-      channel: 'email',
-      to,
-      subject: translateText('Your report is ready', language),
-      body,
-      at,
-    });
+    const body: ProviderText = `Your report is ready. The link works for 24 hours:\n${link}`;
+    await sendEmail(transaction, { id: customerId, email, language }, { subject: 'Your report is ready', body }, at);
   };
 }
 
 export const reportJobs: JobHandlers = { [REPORT_JOB]: { long: makeReport } };
 
-export type ReportFile = { readonly name: string; readonly mediaType: string; readonly content: ReadableStream<Uint8Array> };
+type ReportFile = { readonly name: string; readonly mediaType: string; readonly content: ReadableStream<Uint8Array> };
 
 /** Returns the file of an e-mailed link; undefined if it is another customer's, unknown or older than 24 hours (API-073). */
 export async function findReportFile(database: Database, customerId: number, token: string, now: Date): Promise<ReportFile | undefined> {

@@ -15,7 +15,7 @@ const BATCH_SIZE = 500;
 type Period = { readonly from: Date | null; readonly before: Date | null };
 
 /** Converts days in UTC, both inclusive: from 00:00 of the first to 24:00 of the last (RULE-030). */
-export function toPeriod(from: string | null, to: string | null): Period {
+function toPeriod(from: string | null, to: string | null): Period {
   return { from: from === null ? null : startOfDay(from), before: to === null ? null : startOfDay(addDays(to, 1)) };
 }
 
@@ -114,7 +114,7 @@ function toOrderRow(order: OrderRow, language: Language): ReportRow {
   );
 }
 
-export type TransactionsReport = {
+type TransactionsReport = {
   readonly customerId: number;
   readonly service: ReportService;
   readonly transaction: string;
@@ -132,7 +132,7 @@ export async function* readTransactionsRows(database: Database, report: Transact
   yield* readOrderRows(database, { ...toPeriod(from, to), customerId, currencies, groups: getGroups(transaction) }, language);
 }
 
-export type Statement = {
+type Statement = {
   readonly customerId: number;
   readonly service: ReportService;
   readonly date: string;

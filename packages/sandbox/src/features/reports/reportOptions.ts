@@ -1,11 +1,11 @@
-import type { WireResponseOf } from '@wallet/contract/endpoint';
+import type { ParamsOf, WireResponseOf } from '@wallet/contract/endpoint';
 import type { OrderGroup } from '@wallet/contract/holdings/order-words';
-import type { readAccountReportOptions, readTransactionsReportOptions } from '@wallet/contract/holdings/reports';
+import type { readAccountReportOptions, readTransactionsReportOptions, requestTransactionsReport } from '@wallet/contract/holdings/reports';
 import type { Database } from '../../database/openDatabase.ts';
 import { currencies, type AccountType } from '../../ledger/currencies.ts';
 
-export type AccountReportOptions = WireResponseOf<typeof readAccountReportOptions>;
-export type TransactionsReportOptions = WireResponseOf<typeof readTransactionsReportOptions>;
+type AccountReportOptions = WireResponseOf<typeof readAccountReportOptions>;
+type TransactionsReportOptions = WireResponseOf<typeof readTransactionsReportOptions>;
 
 /** Services with books of their own (api.md 3.21), and the types of accounts in them. */
 const services = [
@@ -80,12 +80,10 @@ export async function loadTransactionsReportOptions(database: Database, customer
   };
 }
 
-export type TransactionsChoice = { readonly service: string; readonly transaction: string; readonly asset: string };
-
 /** True if the three keys can be combined (API-072). */
 export function canCombine(
   { transactions, assets }: TransactionsReportOptions,
-  { service, transaction, asset }: TransactionsChoice,
+  { service, transaction, asset }: ParamsOf<typeof requestTransactionsReport>,
 ): boolean {
   const isKind = transactions.some(({ key, for_services: ofServices }) => key === transaction && ofServices.includes(service));
   const isAsset = assets.some(

@@ -1,13 +1,13 @@
-import type { ReportFormat } from '@wallet/contract/holdings/reports';
+import type { ParamsOf, QueryOf } from '@wallet/contract/endpoint';
+import type { requestTransactionsReport } from '@wallet/contract/holdings/reports';
 import { toDay } from '@wallet/core/calendar/days';
 import { sql } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import { scheduleJob } from '../../clock/jobs.ts';
-import type { Database } from '../../database/openDatabase.ts';
-import type { Customer } from '../../kernel/authenticate.ts';
-import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
+import type { MoneyContext } from '../../kernel/call.ts';
+import { refuse, refuseField, type Refused } from '../../kernel/refusal.ts';
 import { REPORT_JOB } from './makeReport.ts';
-import { canCombine, findService, loadTransactionsReportOptions, type TransactionsChoice } from './reportOptions.ts';
+import { canCombine, findService, loadTransactionsReportOptions } from './reportOptions.ts';
 import { generateUuid } from '../../ports/ids.ts';
 
 /** Time until a report is made: RULE-030 allows 60 s, the sandbox 5 s (D-REP-12). */
@@ -16,16 +16,10 @@ const MAKING_SECONDS = 2;
 const REPEAT_SECONDS = 60;
 
 const DONE = { answer: { status: 'OK' } } as const;
-type Requested = typeof DONE | { readonly refusal: Refusal };
+type Requested = typeof DONE | Refused;
 
-type ReportRequest = {
-  /** One transaction per request, because its reads and writes belong together. */
-  readonly transaction: Database;
-  readonly customer: Customer;
-  /** Origin of the app, for the link in the e-mail. */
-  readonly origin: string;
-  readonly now: Date;
-};
+/** `origin` of the app, for the link in the e-mail. */
+type ReportRequest = Pick<MoneyContext, 'transaction' | 'customer' | 'now'> & { readonly origin: string };
 
 type Queued = { readonly kind: 'account' | 'transactions'; readonly request: Readonly<Record<string, string | null>> };
 
@@ -66,17 +60,10 @@ export async function requestStatement(request: ReportRequest, service: string, 
   return queueReport(request, { kind: 'account', request: { service, date } });
 }
 
-export type TransactionsRequest = TransactionsChoice & {
-  readonly format: ReportFormat;
-  /** `yyyy-MM-dd`. Both or neither. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-};
-
 /** API-072. */
 export async function requestTransactions(
   request: ReportRequest,
-  { format, from, to, ...choice }: TransactionsRequest,
+  { format, from, to, ...choice }: ParamsOf<typeof requestTransactionsReport> & QueryOf<typeof requestTransactionsReport>,
 ): Promise<Requested> {
   const options = await loadTransactionsReportOptions(request.transaction, request.customer.id);
   if (!canCombine(options, choice)) return { refusal: refuse('notFound') };

@@ -1,8 +1,8 @@
-import type { BodyOf, WireResponseOf } from '@wallet/contract/endpoint';
+import type { WireResponseOf } from '@wallet/contract/endpoint';
 import type { logInByPasskey, requestPasskeyLogin } from '@wallet/contract/access/passkeys';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
-import type { AuditContext, Result } from '../../kernel/call.ts';
+import type { Call, Result } from '../../kernel/call.ts';
 import type { Keys } from '../../kernel/keys/keys.ts';
 import { verifyAssertion, createRequestOptions } from '../../kernel/passkeys/assertion.ts';
 import { generateChallenge, sealLogin, takeLogin } from '../../kernel/passkeys/challenges.ts';
@@ -27,19 +27,18 @@ export async function beginPasskeyLogin(
 export async function signInByPasskey(
   provider: Provider,
   party: RelyingParty,
-  { login, assertion, onesignal_id: pushId, onesignal_consent: consent }: BodyOf<typeof logInByPasskey>,
-  asker: AuditContext,
+  call: Call<typeof logInByPasskey>,
 ): Promise<Result<typeof logInByPasskey>> {
   const { database, keys } = provider;
-  const { now } = asker;
-  const attempt = await inTransaction(database, (transaction) => takeLogin(transaction, keys, login, now));
+  const { body, now } = call;
+  const attempt = await inTransaction(database, (transaction) => takeLogin(transaction, keys, body.login, now));
   if (attempt.kind === 'expired') return { refusal: refuse('codeExpired') };
   if (attempt.kind === 'unknown') return { refusal: refuse('passkeyRefused') };
   const verdict = await inTransaction(database, async (transaction) => {
-    const answer = await verifyAssertion(transaction, { party, challenge: attempt.challenge, assertion }, now);
+    const answer = await verifyAssertion(transaction, { party, challenge: attempt.challenge, assertion: body.assertion }, now);
     const customerId = answer.kind === 'right' ? answer.passkey.customer_id : answer.customerId;
-    const audit = { customerId, event: 'passkey', at: now };
-    await writeAudit(transaction, { ...audit, outcome: answer.kind === 'right' ? 'used for sign_in' : `refused ${answer.why}` });
+    const outcome = answer.kind === 'right' ? 'used for sign_in' : `refused ${answer.why}`;
+    await writeAudit(transaction, { customerId, event: 'passkey', outcome, at: now });
     return answer;
   });
   if (verdict.kind === 'wrong') return { refusal: refuse('passkeyRefused') };
@@ -48,6 +47,5 @@ export async function signInByPasskey(
     .selectAll()
     .where('id', '=', verdict.passkey.customer_id)
     .executeTakeFirstOrThrow();
-  const push = { onesignal_id: pushId, onesignal_consent: consent };
-  return admit(provider, { customer, method: 'passkey', temporary: false, push }, asker);
+  return admit(provider, { customer, method: 'passkey', push: body }, call);
 }

@@ -1,17 +1,14 @@
-import type { BodyOf } from '@wallet/contract/endpoint';
 import type { signUp } from '@wallet/contract/access/session';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
-import type { AuditContext } from '../../kernel/call.ts';
+import type { AuditContext, Call } from '../../kernel/call.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import type { BotCheck } from '../../kernel/botCheck.ts';
 import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { findCustomer, refuseExisting } from '../../kernel/customer/customers.ts';
 import { findInviter, generateInviteCode } from '../../kernel/customer/referralCode.ts';
-import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { type Refused, refuse, refuseField } from '../../kernel/refusal.ts';
 import { generateUuid } from '../../ports/ids.ts';
-
-type Registration = { readonly customer: Customer } | { readonly refusal: Refusal };
 
 async function makeCustomer(
   transaction: Database,
@@ -53,9 +50,8 @@ async function bindInviter(transaction: Database, customer: Customer, inviter: n
 /** Registers the holder of a valid code (API-008). The code is checked last, because any other problem of the request must not spend it. */
 export async function register(
   { database, botCheck }: { readonly database: Database; readonly botCheck: BotCheck },
-  { token, data }: BodyOf<typeof signUp>,
-  { request, now, language }: AuditContext,
-): Promise<Registration> {
+  { body: { token, data }, request, now, language }: Call<typeof signUp>,
+): Promise<{ readonly customer: Customer } | Refused> {
   const { username, code, tenant_uuid: id, invite_code: inviteCode } = data;
   if (!(await botCheck(token, { action: 'sign_up', address: request.address })))
     return { refusal: refuse('botCheckFailed', { fields: { token: ['The bot check failed'] } }) };
@@ -66,21 +62,16 @@ export async function register(
     const existing = refuseExisting(row);
     if (existing !== undefined) return { refusal: existing };
     const entry = await enterCode(transaction, { id, username, intents: ['sign_up'], code, spend: true }, now);
-    const audit = { at: now };
     if (entry.kind !== 'right') {
-      await writeAudit(transaction, { ...audit, customerId: row?.id ?? null, event: 'code for sign_up', outcome: entry.kind });
+      await writeAudit(transaction, { customerId: row?.id ?? null, event: 'code for sign_up', outcome: entry.kind, at: now });
       return { refusal: refuseCodeEntry(entry, 'code', 'wrongLogin') };
     }
     const customer =
       row === undefined
         ? await makeCustomer(transaction, username, inviter, { now, language })
         : await bindInviter(transaction, row, inviter);
-    await writeAudit(transaction, {
-      ...audit,
-      customerId: customer.id,
-      event: 'sign_up',
-      outcome: row === undefined ? 'registered' : 'went on',
-    });
+    const outcome = row === undefined ? 'registered' : 'went on';
+    await writeAudit(transaction, { customerId: customer.id, event: 'sign_up', outcome, at: now });
     return { customer };
   });
 }

@@ -39,25 +39,25 @@ async function renewDigest(database: Database, { id, password_digest: digest }: 
     .execute();
 }
 
-async function signInByPassword(services: Services, body: BodyOf<typeof signIn>, asker: AuditContext): Promise<Result<typeof signIn>> {
-  const { username, password, ...push } = body;
-  const { request, now } = asker;
+async function signInByPassword(services: Services, body: BodyOf<typeof signIn>, context: AuditContext): Promise<Result<typeof signIn>> {
+  const { username, password } = body;
+  const { request, now } = context;
   const customer = await findPasswordOwner(services, username);
   const device = await findKnownDevice(services.database, username, hashDeviceId(request.header('x-device-id')), now);
-  const attempt = await tryPassword(services.database, { username, device, customer, password, now });
+  const attempt = await tryPassword(services.database, { username, device, customer, password }, now);
   if (attempt.kind !== 'right' || customer === undefined) {
-    const audit = {
+    await writeAudit(services.database, {
       customerId: customer?.id ?? null,
       device: readSeenDevice(request.header).name,
       event: 'sign_in by password',
+      outcome: attempt.kind,
       at: now,
-    };
-    await writeAudit(services.database, { ...audit, outcome: attempt.kind });
+    });
     return { refusal: attempt.kind === 'locked' ? refuseLocked(attempt.lock) : refuseWrongPassword() };
   }
   const { temporary } = attempt;
   const method = temporary || isPasswordReset(customer, now) ? 'temporary' : 'password';
-  const admitted = await admit(services, { customer, method, temporary, push }, asker);
+  const admitted = await admit(services, { customer, method, temporary, push: body }, context);
   if ('answer' in admitted && !temporary) await renewDigest(services.database, customer, password);
   return admitted;
 }
@@ -66,10 +66,10 @@ async function signInByCode(
   services: Services,
   tenantUuid: string,
   body: BodyOf<typeof logIn>,
-  asker: AuditContext,
+  context: AuditContext,
 ): Promise<Result<typeof logIn>> {
-  const { username, password: code, onesignal_id: pushId, onesignal_consent: consent } = body;
-  const { now } = asker;
+  const { username, password: code } = body;
+  const { now } = context;
   const entry = await inTransaction(services.database, async (transaction) => {
     const verdict = await enterCode(transaction, { id: tenantUuid, username, intents: ['login'], code, spend: true }, now);
     const customerId = verdict.kind === 'right' ? verdict.held.customer_id : null;
@@ -79,7 +79,7 @@ async function signInByCode(
   if (entry.kind !== 'right') return { refusal: refuseCodeEntry(entry, 'password', 'wrongLogin') };
   const customer = await findCustomer(services.database, username);
   if (customer === undefined) return { refusal: refuseWrongPassword() };
-  return admit(services, { customer, method: 'code', temporary: false, push: { onesignal_id: pushId, onesignal_consent: consent } }, asker);
+  return admit(services, { customer, method: 'code', push: body }, context);
 }
 
 /**
@@ -120,11 +120,11 @@ export function mountSessionRoutes(http: Hono, services: Services): void {
   );
 
   mount(http, services, logIn, async (call) => {
-    const { tenant_uuid: tenantUuid, ...body } = call.body;
+    const { body } = call;
     if (call.customer !== undefined && call.customer.username !== body.username) return { refusal: refuse('otherUsername') };
     const unproven = await refuseProof(services, body.username, call);
     if (unproven !== undefined) return unproven;
-    return tenantUuid === undefined ? signInByPassword(services, body, call) : signInByCode(services, tenantUuid, call.body, call);
+    return body.tenant_uuid === undefined ? signInByPassword(services, body, call) : signInByCode(services, body.tenant_uuid, body, call);
   });
 
   mount(http, services, requestPasskeyLogin, async ({ now }) =>
@@ -135,7 +135,7 @@ export function mountSessionRoutes(http: Hono, services: Services): void {
 
   mount(http, services, logInByPasskey, async (call) => {
     if (relyingParty === null || !hasPasskeys()) return { refusal: refuse('notFound') };
-    return (await refuseProof(services, undefined, call)) ?? signInByPasskey(services, relyingParty, call.body, call);
+    return (await refuseProof(services, undefined, call)) ?? signInByPasskey(services, relyingParty, call);
   });
 
   mount(http, services, refreshToken, async ({ body, request, now }) => {
@@ -181,13 +181,7 @@ export function mountSessionRoutes(http: Hono, services: Services): void {
   mount(http, services, signUp, async (call) => {
     const unproven = await refuseProof(services, call.body.data.username, call);
     if (unproven !== undefined) return unproven;
-    const registered = await register(services, call.body, call);
-    if ('refusal' in registered) return registered;
-    const { onesignal_id: pushId, onesignal_consent: consent } = call.body.data;
-    return admit(
-      services,
-      { customer: registered.customer, method: 'sign_up', temporary: false, push: { onesignal_id: pushId, onesignal_consent: consent } },
-      call,
-    );
+    const registered = await register(services, call);
+    return 'refusal' in registered ? registered : admit(services, { ...registered, method: 'sign_up', push: call.body.data }, call);
   });
 }

@@ -5,7 +5,7 @@ import { inTransaction, type Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { AuditContext } from '../../kernel/call.ts';
-import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import { refuse, type Refusal, type Refused } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import type { Keys } from '../../kernel/keys/keys.ts';
 import { isNewDevice, readSeenDevice } from '../../kernel/customer/devices.ts';
@@ -14,7 +14,7 @@ import { lockCustomer } from '../../kernel/customer/customers.ts';
 import { parseCustomerStatus, hasSubmittedIdentity, createIdentityLink } from '../../kernel/customer/identity.ts';
 import { bindIban } from '../../kernel/bank/ibanAllocation.ts';
 import { readBinding } from '../../kernel/proof/senderConstrained.ts';
-import { parseKnownValue } from '../../kernel/parseKnownValue.ts';
+import { parseKnownValue } from '../../database/parseKnownValue.ts';
 import { endsSession, holds, getSignInBar, type Hold } from '../../kernel/customer/signInByStatus.ts';
 import { openSession, type SessionMethod } from '../../kernel/sessionTokens.ts';
 import { negotiateLanguage } from '../../words/language.ts';
@@ -28,13 +28,13 @@ export type Provider = { readonly database: Database; readonly keys: Keys; reado
 /** Who signs in, and when: a customer's request, or the operator's link (OPSC-007). */
 type SignInRequest = Pick<AuditContext, 'now'> & { readonly request: Pick<AuditContext['request'], 'header' | 'proof'> };
 
-export type Admission = {
+type Admission = {
   readonly customer: Customer;
   readonly method: SessionMethod;
   /** Actor in the audit log, if it is not the customer. */
   readonly by?: string;
   /** True for a temporary password (RULE-014). */
-  readonly temporary: boolean;
+  readonly temporary?: boolean;
   readonly push: Push;
 };
 
@@ -83,9 +83,9 @@ function isReplaced(checked: Customer, current: Customer, method: SessionMethod)
 /** Last step of every sign-in, after a right password or code: opens a session, or refuses by the customer's status. */
 export async function admit(
   provider: Provider,
-  { customer, method, by = method, temporary, push }: Admission,
+  { customer, method, by = method, temporary = false, push }: Admission,
   { request, now }: SignInRequest,
-): Promise<{ readonly answer: SignInAnswer } | { readonly refusal: Refusal }> {
+): Promise<{ readonly answer: SignInAnswer } | Refused> {
   const { database, keys, settings, origin } = provider;
   const device = readSeenDevice(request.header);
   const binding = readBinding(settings, customer);
@@ -102,13 +102,8 @@ export async function admit(
     await bindIban(transaction, current.id, now);
     // Operator sessions do not trigger a security event (RULE-050).
     if (method !== 'operator' && (await isNewDevice(transaction, current.id, device, now))) {
-      await notifySecurityEvent(transaction, provider, {
-        kind: 'new_device',
-        customerId: current.id,
-        device: device.name,
-        method,
-        at: now,
-      });
+      const event = { kind: 'new_device', customerId: current.id, device: device.name, method, at: now } as const;
+      await notifySecurityEvent(transaction, provider, event);
     }
     const sessionId = generateUuid();
     const tokens = await openSession(transaction, keys, current, method, {

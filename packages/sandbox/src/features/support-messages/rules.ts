@@ -3,11 +3,10 @@ import type { sendSupportMessage } from '@wallet/contract/customer/support-messa
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
-import { sendMessage } from '../../outbox/sendMessage.ts';
+import { sendEmail } from '../../outbox/sendMessage.ts';
 import type { BotCheck } from '../../kernel/botCheck.ts';
 import type { AuditContext } from '../../kernel/call.ts';
-import { parseLanguage } from '../../words/language.ts';
-import { translateText } from '../../words/translateText.ts';
+import type { ProviderText } from '../../words/translateText.ts';
 import { generateNumberBelow } from '../../ports/chance.ts';
 
 type Message = BodyOf<typeof sendSupportMessage>;
@@ -27,7 +26,7 @@ export async function storeSupportMessage(
   database: Database,
   message: Message,
   customer: Customer | undefined,
-  { now, language: asked }: Pick<AuditContext, 'now' | 'language'>,
+  { now, language }: Pick<AuditContext, 'now' | 'language'>,
 ): Promise<{ readonly ticket: string }> {
   const ticket = makeTicket();
   const email = message.email ?? customer?.email ?? '';
@@ -43,16 +42,9 @@ export async function storeSupportMessage(
     .values({ kind: 'support', customer_id: customer?.id ?? null, subject: ticket, details: JSON.stringify(details), created_at: now })
     .execute();
   if (email !== '') {
-    const language = customer === undefined ? asked : parseLanguage(customer.language);
-    const body = translateText(`We have received your message and will answer as soon as possible. Your ticket is ${ticket}.`, language);
-    await sendMessage(database, {
-      customerId: customer?.id ?? null,
-      channel: 'email',
-      to: email,
-      subject: translateText(`Your message ${ticket}`, language),
-      body,
-      at: now,
-    });
+    const addressee = { id: customer?.id ?? null, email, language: customer?.language ?? language };
+    const body: ProviderText = `We have received your message and will answer as soon as possible. Your ticket is ${ticket}.`;
+    await sendEmail(database, addressee, { subject: `Your message ${ticket}`, body }, now);
   }
   return { ticket };
 }

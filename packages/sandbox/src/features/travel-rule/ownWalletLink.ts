@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
-import { approve, hashToken } from './reviewTravelRule.ts';
+import { hashToken } from '../../kernel/hashToken.ts';
+import { approve } from './reviewTravelRule.ts';
 import type { Language } from '../../words/language.ts';
 import { translateText } from '../../words/translateText.ts';
 

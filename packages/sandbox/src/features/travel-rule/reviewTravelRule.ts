@@ -2,20 +2,20 @@ import type { reviewSend as endpoint } from '@wallet/contract/operations/travel-
 import type { TravelRuleStatus } from '@wallet/contract/customer/user-info';
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { toAmountText } from '@wallet/core/money/money';
-import { createHash } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import { scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import { hashToken } from '../../kernel/hashToken.ts';
 import type { Result, WalletCall } from '../../kernel/call.ts';
 import { refuse, refuseField } from '../../kernel/refusal.ts';
-import { sendMessage } from '../../outbox/sendMessage.ts';
+import { sendEmail } from '../../outbox/sendMessage.ts';
 import { findSendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
 import { refuseAmount } from '../../kernel/wallet/calculateSendTerms.ts';
 import { getLegalForm, listPartyDetails, findPartyIssues, type Party, type PartyField } from './travelRuleParty.ts';
 import { changeTravelRule, TRAVEL_RULE_JOB } from './travelRuleStatus.ts';
 import { lockWallet, parseAmount } from '../../kernel/wallet/walletAccount.ts';
 import { parseLanguage } from '../../words/language.ts';
-import { translateText } from '../../words/translateText.ts';
+import type { ProviderText } from '../../words/translateText.ts';
 import { generateBytes } from '../../ports/chance.ts';
 
 /** RULE-025. */
@@ -86,21 +86,11 @@ export async function reviewSend(review: Review): Promise<Result<typeof endpoint
   else {
     const language = parseLanguage(customer.language);
     const link = `${review.origin}/api/v1/public/travel_rule/own_wallet/${token}${language === 'en' ? '' : `?lang=${language}`}`;
-    const text = translateText(`Confirm that the wallet ${body.beneficiary_wallet} is yours: ${link}`, language);
-    await sendMessage(transaction, {
-      customerId: customer.id,
-      channel: 'email',
-      to: customer.email,
-      subject: translateText('Confirm your wallet', language),
-      body: text,
-      at: now,
-    });
+    const text: ProviderText = `Confirm that the wallet ${body.beneficiary_wallet} is yours: ${link}`;
+    await sendEmail(transaction, customer, { subject: 'Confirm your wallet', body: text }, now);
   }
   return { answer: { trt_id: id.toString(), status } };
 }
-
-/** Hash under which a link's token is stored. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export function scheduleNext(transaction: Database, id: bigint, status: TravelRuleStatus, dueAt: Date): Promise<void> {
   return scheduleJob(transaction, { kind: TRAVEL_RULE_JOB, subject: id.toString(), details: { status }, dueAt });

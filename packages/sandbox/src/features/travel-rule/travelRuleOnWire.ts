@@ -1,8 +1,9 @@
-import type { LegalForm, readTravelRuleTransaction } from '@wallet/contract/operations/travel-rule';
-import { travelRuleStatuses, type TravelRuleStatus } from '@wallet/contract/customer/user-info';
+import { legalForms, type readTravelRuleTransaction } from '@wallet/contract/operations/travel-rule';
+import { travelRuleStatuses } from '@wallet/contract/customer/user-info';
 import type { WireResponseOf } from '@wallet/contract/endpoint';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
+import { parseKnownValue } from '../../database/parseKnownValue.ts';
 import type { Tables } from '../../database/tables.ts';
 import { findAccount } from '../../ledger/balances.ts';
 import { getBlockchain } from '../../kernel/wallet/networks.ts';
@@ -12,15 +13,7 @@ import type { Language } from '../../words/language.ts';
 import { translateStored } from '../../words/translateText.ts';
 
 export type TravelRule = Selectable<Tables['travel_rule']>;
-export type TravelRuleAnswer = WireResponseOf<typeof readTravelRuleTransaction>;
-
-export function readStatus({ status }: Pick<TravelRule, 'status'>): TravelRuleStatus {
-  const knownStatus = travelRuleStatuses.find((word) => word === status);
-  if (knownStatus === undefined) throw new Error(`Unknown status of a travel-rule transaction: ${status}`);
-  return knownStatus;
-}
-
-const readForm = (word: string): LegalForm => (word === 'company' ? 'company' : 'individual');
+type TravelRuleAnswer = WireResponseOf<typeof readTravelRuleTransaction>;
 
 /** Finds a transaction of this customer; undefined if it is unknown or another's. */
 export async function findTravelRule(database: Database, customerId: number, id: bigint): Promise<TravelRule | undefined> {
@@ -61,12 +54,12 @@ export async function buildTravelRuleAnswer(database: Database, row: TravelRule,
     direction: row.direction === 'receive' ? 'receive' : 'send',
     order_id: row.order_id?.toString() ?? null,
     originator_account: await readOriginator(database, row),
-    status: readStatus(row),
+    status: parseKnownValue(travelRuleStatuses, row.status),
     amount: row.amount,
     currency: row.currency,
     beneficiary_wallet: row.beneficiary_wallet ?? '',
     comment: row.comment,
-    beneficiary_legal_form: readForm(row.beneficiary_legal_form),
+    beneficiary_legal_form: parseKnownValue(legalForms, row.beneficiary_legal_form),
     details: row.details.map(({ name, value }) => ({ name, value: translateDetail(language, name, value) })),
   };
 }

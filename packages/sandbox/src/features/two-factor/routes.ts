@@ -7,10 +7,6 @@ import { createBoxPasskeyOptions, openBox } from '../../kernel/wallet/signedOper
 /** API-051, 113. */
 export function mountTwoFactorRoutes(http: Hono, services: Services): void {
   const { database } = services;
-  mount(http, services, openTwoFactorBox, ({ customer, session, body, now, request: { party } }) =>
-    openBox(database, { customer, session }, body, { party, now }),
-  );
-  mount(http, services, requestBoxPasskey, ({ customer, session, body, now, request: { party } }) =>
-    createBoxPasskeyOptions(database, { customer, session }, body.uuid, { party, now }),
-  );
+  mount(http, services, openTwoFactorBox, (call) => openBox(database, call));
+  mount(http, services, requestBoxPasskey, (call) => createBoxPasskeyOptions(database, call));
 }

@@ -64,8 +64,10 @@ export function createWithdrawRequisites(customer: Customer, accountId: number, 
   };
 }
 
+export type BankStatus = 'verified' | 'pending' | 'not_verified';
+
 /** Any status other than `success` and `pending` counts as not verified (api.md 3.6). */
-export function toBankStatus(addressStatus: string): 'verified' | 'pending' | 'not_verified' {
+export function toBankStatus(addressStatus: string): BankStatus {
   if (addressStatus === 'success') return 'verified';
   return addressStatus === 'pending' ? 'pending' : 'not_verified';
 }

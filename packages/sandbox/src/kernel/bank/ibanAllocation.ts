@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import { cancelJob, type JobHandlers, scheduleJob } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { sendMessage } from '../../outbox/sendMessage.ts';
-import { parseLanguage } from '../../words/language.ts';
-import { translateText } from '../../words/translateText.ts';
+import { sendEmail } from '../../outbox/sendMessage.ts';
 
 const BANK = '32500';
 const DIGITS_OF_LT = '2129'; // ISO 13616: L is 21, T is 29
@@ -78,15 +76,13 @@ export const ibanJobs: JobHandlers = {
     if (customerId === null) return;
     const customer = await transaction
       .selectFrom('customer')
-      .select(['email', 'address_status', 'language'])
+      .select(['id', 'email', 'address_status', 'language'])
       .where('id', '=', customerId)
       .executeTakeFirstOrThrow();
     if (customer.address_status !== 'success') return; // the address is no longer verified
     await allocateIban(transaction, customerId, at);
     if (customer.email === '') return;
-    const language = parseLanguage(customer.language);
-    const subject = translateText('Your IBAN is ready', language);
-    const body = translateText('Your IBAN is ready. Sign in again to see it and to top up by bank transfer.', language);
-    await sendMessage(transaction, { customerId, channel: 'email', to: customer.email, subject, body, at });
+    const body = 'Your IBAN is ready. Sign in again to see it and to top up by bank transfer.';
+    await sendEmail(transaction, customer, { subject: 'Your IBAN is ready', body }, at);
   },
 };

@@ -2,7 +2,7 @@ import { cardBrands, verificationStatuses, type Card } from '@wallet/contract/op
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
-import { parseKnownValue } from '../parseKnownValue.ts';
+import { parseKnownValue } from '../../database/parseKnownValue.ts';
 
 /** A card as the customer sees it (api.md 3.9): the last four digits only. */
 export function toCard(row: Selectable<Tables['card']>): Card {

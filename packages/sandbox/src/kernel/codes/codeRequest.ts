@@ -4,8 +4,19 @@ import { daySeconds } from '@wallet/core/calendar/dayLength';
 /** Durations in seconds (RULE-013). */
 export const CODE_WAIT_SECONDS = 60;
 export const LONG_WAIT_SECONDS = 600;
-export const CODE_LIFE_SECONDS = 600;
-export const CLOSURE_CODE_LIFE_SECONDS = 1800;
+const CODE_LIFE_SECONDS = 600;
+const CLOSURE_CODE_LIFE_SECONDS = 1800;
+
+/** By what a code is for: when the next one can be requested, and how long it is valid. */
+export const codeTimings = {
+  sign_up: { wait: CODE_WAIT_SECONDS, life: CODE_LIFE_SECONDS },
+  login: { wait: CODE_WAIT_SECONDS, life: CODE_LIFE_SECONDS },
+  operation: { wait: CODE_WAIT_SECONDS, life: CODE_LIFE_SECONDS },
+  forgot_password: { wait: LONG_WAIT_SECONDS, life: CODE_LIFE_SECONDS },
+  closure: { wait: LONG_WAIT_SECONDS, life: CLOSURE_CODE_LIFE_SECONDS },
+} as const;
+export type CodeIntent = keyof typeof codeTimings;
+
 /** Wait before another code can be requested after five wrong entries. */
 export const DEAD_CODE_WAIT_SECONDS = 600;
 export const SENDS_WINDOW_SECONDS = daySeconds;

@@ -6,12 +6,11 @@ import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { DEAD_CODE_WAIT_SECONDS, MAX_WRONG_ENTRIES, countSecondsUntil } from './codeRequest.ts';
+import { type CodeIntent, codeTimings, DEAD_CODE_WAIT_SECONDS, MAX_WRONG_ENTRIES, countSecondsUntil } from './codeRequest.ts';
 import { generateUuid } from '../../ports/ids.ts';
 import { generateNumberBelow } from '../../ports/chance.ts';
 
-export type CodeIntent = 'sign_up' | 'login' | 'forgot_password' | 'closure' | 'operation';
-export type OneTimeCode = Selectable<Tables['one_time_code']>;
+type OneTimeCode = Selectable<Tables['one_time_code']>;
 
 const fixedCodes = { sms: '123456', call: '1234' } as const satisfies Record<CodeMethod, string>;
 
@@ -36,15 +35,15 @@ export type NewCode = {
   readonly customerId: number | null;
   readonly intent: CodeIntent;
   readonly method: CodeMethod;
-  readonly waitSeconds: number;
-  readonly lifeSeconds: number;
   readonly operationUuid?: string;
-  readonly details?: Readonly<Record<string, string | null>>;
 };
 
 /** Stores a new code and invalidates the previous one (RULE-013). The caller sends it, in the same transaction. */
-export async function storeCode(transaction: Database, wish: NewCode, now: Date): Promise<{ readonly id: string; readonly code: string }> {
-  const { username, intent, method } = wish;
+export async function storeCode(
+  transaction: Database,
+  { username, customerId, intent, method, operationUuid }: NewCode,
+  now: Date,
+): Promise<{ readonly id: string; readonly code: string }> {
   const id = generateUuid();
   const code = generateCode(username, method);
   await transaction
@@ -54,22 +53,21 @@ export async function storeCode(transaction: Database, wish: NewCode, now: Date)
     .where('intent', '=', intent)
     .where('spent_at', 'is', null)
     .where('dead_at', 'is', null)
-    .$if(wish.operationUuid !== undefined, (query) => query.where('operation_uuid', '=', wish.operationUuid ?? ''))
+    .$if(operationUuid !== undefined, (query) => query.where('operation_uuid', '=', operationUuid ?? ''))
     .execute();
   await transaction
     .insertInto('one_time_code')
     .values({
       id,
-      customer_id: wish.customerId,
+      customer_id: customerId,
       username,
       intent,
       method,
       code_digest: digestCode(id, code),
-      operation_uuid: wish.operationUuid ?? null,
-      details: wish.details === undefined ? null : JSON.stringify(wish.details),
+      operation_uuid: operationUuid ?? null,
       sent_at: now,
-      resend_at: addSeconds(now, wish.waitSeconds),
-      expires_at: addSeconds(now, wish.lifeSeconds),
+      resend_at: addSeconds(now, codeTimings[intent].wait),
+      expires_at: addSeconds(now, codeTimings[intent].life),
     })
     .execute();
   return { id, code };
@@ -83,7 +81,7 @@ export type CodeEntry =
   /** `expired`: seconds until a new code can be requested. */
   | { readonly kind: 'usedUp'; readonly expired: number; readonly isGuess: boolean };
 
-export type EnteredCode = {
+type EnteredCode = {
   readonly id: string;
   readonly username: string;
   readonly intents: readonly CodeIntent[];

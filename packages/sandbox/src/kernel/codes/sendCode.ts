@@ -1,10 +1,9 @@
-import type { CodeMethod } from '@wallet/contract/access/one-time-code';
 import { addSeconds } from '../../clock/clock.ts';
 import { lockRow } from '../../database/lockRow.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
-import { type CodeDecision, type CodeRequest, decideCode, SENDS_WINDOW_SECONDS } from './codeRequest.ts';
-import { type CodeIntent, storeCode } from './oneTimeCodes.ts';
+import { type CodeDecision, type CodeIntent, type CodeRequest, decideCode, SENDS_WINDOW_SECONDS } from './codeRequest.ts';
+import { type NewCode, storeCode } from './oneTimeCodes.ts';
 import type { Language } from '../../words/language.ts';
 import { translateText } from '../../words/translateText.ts';
 
@@ -23,7 +22,7 @@ export async function lockPhone(transaction: Database, username: string): Promis
 /** Applies RULE-013 to a request for a code of this purpose. Call it under {@link lockPhone}. */
 export async function checkCodeRequest(
   transaction: Database,
-  { username, intent, ...wish }: CodeRequest & { readonly username: string; readonly intent: keyof typeof intentsCountedTogether },
+  { username, intent, ...request }: CodeRequest & { readonly username: string; readonly intent: keyof typeof intentsCountedTogether },
   now: Date,
 ): Promise<CodeDecision> {
   const recent = await transaction
@@ -37,22 +36,14 @@ export async function checkCodeRequest(
   return decideCode(
     recent.find((code) => code.intent === intent),
     recent.map(({ sent_at: sentAt }) => sentAt),
-    wish,
+    request,
     now,
   );
 }
 
-export type CodeToSend = {
-  readonly username: string;
-  /** null when no customer has this phone; the code is stored but not sent. */
-  readonly customerId: number | null;
+type CodeToSend = NewCode & {
   /** False when a message would reveal that a code was requested. */
   readonly isSent: boolean;
-  readonly intent: CodeIntent;
-  readonly method: CodeMethod;
-  readonly waitSeconds: number;
-  readonly lifeSeconds: number;
-  readonly operationUuid?: string;
   /** Origin of the app. The last line of the message names it, so phones offer the code only on its pages (SCA-021). */
   readonly origin: string;
   /** What a payment's code confirms: the end of its sentence, `send 0.7 BTC to bc1…. Fee 0.0001 BTC.` */
@@ -64,27 +55,19 @@ export type CodeToSend = {
 /** Generates, stores and sends a code, all in the caller's transaction (RULE-013, RULE-038). Resolves with its uuid. */
 export async function sendCode(
   transaction: Database,
-  { isSent, purpose, origin, language, ...wish }: CodeToSend,
+  { isSent, purpose, origin, language, ...code }: CodeToSend,
   now: Date,
 ): Promise<string> {
-  const { id, code } = await storeCode(transaction, wish, now);
-  if (isSent) {
-    const sentence = translateText(
-      purpose === undefined ? `Your code: ${code}` : `${code} is your code to ${purpose} Never give this code to anybody.`,
-      language,
-    );
-    const text = `${sentence}\n\n@${new URL(origin).hostname} #${code}`;
-    const call = translateText(`Your code is the last ${code.length} digits of the calling number: ${code}`, language);
-    const body = wish.method === 'sms' ? text : call;
-    await sendMessage(transaction, {
-      customerId: wish.customerId,
-      channel: wish.method,
-      to: wish.username,
-      body,
-      code,
-      tenantUuid: id,
-      at: now,
-    });
-  }
+  const { id, code: digits } = await storeCode(transaction, code, now);
+  if (!isSent) return id;
+  const { customerId, method, username } = code;
+  const sentence = translateText(
+    purpose === undefined ? `Your code: ${digits}` : `${digits} is your code to ${purpose} Never give this code to anybody.`,
+    language,
+  );
+  const text = `${sentence}\n\n@${new URL(origin).hostname} #${digits}`;
+  const call = translateText(`Your code is the last ${digits.length} digits of the calling number: ${digits}`, language);
+  const message = { channel: method, to: username, body: method === 'sms' ? text : call, code: digits, tenantUuid: id };
+  await sendMessage(transaction, { ...message, customerId, at: now });
   return id;
 }

@@ -1,7 +1,5 @@
-import type { Endpoint } from '@wallet/contract/endpoint';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Caller } from '../authenticate.ts';
-import type { Call } from '../call.ts';
 import type { Refusal } from '../refusal.ts';
 import { isStrongMethod } from '../sessionTokens.ts';
 import type { Settings } from '../settings.ts';
@@ -10,21 +8,6 @@ import type { MoneyOperation } from './operation.ts';
 import { hasPasskey } from '../passkeys/passkeyRows.ts';
 import { isNewPayee, needsConfirmation } from './risk.ts';
 import { readStrength } from './strength.ts';
-
-export const toBoundRequest = (
-  { customer, session }: Caller,
-  { id }: Pick<Endpoint, 'id'>,
-  { request, now }: Pick<Call<Endpoint>, 'request' | 'now'>,
-): BoundRequest => ({
-  customer,
-  session,
-  call: id,
-  key: request.idempotencyKey,
-  digest: request.digest(),
-  party: request.party,
-  given: request.header('x-confirmation'),
-  now,
-});
 
 /**
  * Whether an operation may take effect. `open`: `method` is how it was confirmed, null if that was not needed. `shut`: roll back the

@@ -4,7 +4,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Caller } from '../authenticate.ts';
 import type { Call } from '../call.ts';
 import type { Refusal } from '../refusal.ts';
-import { requestConfirmation, type BoundRequest, invalidateConfirmation, lockConfirmations, spendConfirmation } from './confirmations.ts';
+import { requestConfirmation, invalidateConfirmation, lockConfirmations, spendConfirmation, toBoundRequest } from './confirmations.ts';
 
 type ChangeRequest = Caller & Pick<Call<Endpoint>, 'request' | 'now'>;
 
@@ -14,24 +14,14 @@ type ChangeRequest = Caller & Pick<Call<Endpoint>, 'request' | 'now'>;
  */
 export async function confirmSecurity(
   transaction: Database,
-  { id }: Pick<Endpoint, 'id'>,
-  { customer, session, request, now }: ChangeRequest,
+  endpoint: Pick<Endpoint, 'id'>,
+  request: ChangeRequest,
   change: SecurityKind,
 ): Promise<Refusal | undefined> {
-  const confirmation = request.header('x-confirmation');
-  const bound: BoundRequest = {
-    customer,
-    session,
-    call: id,
-    key: null,
-    digest: request.digest(),
-    party: request.party,
-    given: confirmation,
-    now,
-  };
+  const bound = toBoundRequest(request, endpoint, null);
   const subject = { kind: 'security', change } as const;
-  if (confirmation === undefined) return requestConfirmation(transaction, bound, subject);
-  await lockConfirmations(transaction, customer);
+  if (bound.given === undefined) return requestConfirmation(transaction, bound, subject);
+  await lockConfirmations(transaction, request.customer);
   const spent = await spendConfirmation(transaction, bound, subject);
   if ('confirmation' in spent) return undefined;
   if (spent.isAnother) await invalidateConfirmation(transaction, bound);

@@ -1,4 +1,5 @@
 import type { ConfirmationMethod, ConfirmationRequest, ConfirmedOperation, SecurityKind } from '@wallet/contract/access/confirmations';
+import type { Endpoint } from '@wallet/contract/endpoint';
 import { maskPhone } from '@wallet/core/format/masks';
 import { isLess } from '@wallet/core/money/arithmetic';
 import { money, type Money } from '@wallet/core/money/money';
@@ -10,6 +11,7 @@ import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { writeAudit } from '../audit.ts';
 import type { Caller, Customer } from '../authenticate.ts';
+import type { Call } from '../call.ts';
 import { countSecondsUntil } from '../codes/codeRequest.ts';
 import { isPasswordReset } from '../customer/passwordAttempts.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -49,7 +51,23 @@ export type BoundRequest = Caller & {
   readonly now: Date;
 };
 
-export type ConfirmationSubject =
+/** @param key null for a change of security */
+export const toBoundRequest = (
+  { customer, session, request, now }: Caller & Pick<Call<Endpoint>, 'request' | 'now'>,
+  { id }: Pick<Endpoint, 'id'>,
+  key: string | null = request.idempotencyKey,
+): BoundRequest => ({
+  customer,
+  session,
+  call: id,
+  key,
+  digest: request.digest(),
+  party: request.party,
+  given: request.header('x-confirmation'),
+  now,
+});
+
+type ConfirmationSubject =
   { readonly kind: 'money'; readonly operation: MoneyOperation } | { readonly kind: 'security'; readonly change: SecurityKind };
 
 const toWireOperation = (subject: ConfirmationSubject): ConfirmedOperation =>
@@ -166,7 +184,7 @@ const createAuditEntry = ({ customer, call, now }: BoundRequest, outcome: string
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Result of spending a confirmation. `isAnother`: it was made for another operation. */
-export type SpendResult = { readonly confirmation: Confirmation } | { readonly refusal: Refusal; readonly isAnother: boolean };
+type SpendResult = { readonly confirmation: Confirmation } | { readonly refusal: Refusal; readonly isAnother: boolean };
 
 const refuseUnusable = (isAnother: boolean): SpendResult => ({ refusal: refuse('confirmationUnusable'), isAnother });
 

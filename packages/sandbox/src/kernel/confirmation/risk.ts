@@ -5,22 +5,16 @@ import { multiplyByRate } from '@wallet/core/money/rates';
 import { sql } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import type { Caller, Customer } from '../authenticate.ts';
+import type { MoneyContext } from '../call.ts';
 import { readPasskeys } from '../passkeys/passkeyRows.ts';
 import type { Prices } from '../rates/prices.ts';
 import { isRated } from '../rates/rateTable.ts';
-import type { Settings } from '../settings.ts';
 import type { MoneyOperation } from './operation.ts';
 import type { Strength } from './strength.ts';
 
 const WINDOW_SECONDS = daySeconds;
 
-export type RiskInput = Caller & {
-  readonly transaction: Database;
-  readonly settings: Settings;
-  readonly operation: MoneyOperation;
-  readonly now: Date;
-};
+type RiskInput = MoneyContext & { readonly operation: MoneyOperation };
 
 const toEuro = (amount: string): Money => money(amount, 'EUR', 2);
 
@@ -98,21 +92,15 @@ async function isNewDevice({ transaction, customer, session, now }: RiskInput): 
 
 const isWithinDay = (moment: Date | null, now: Date): boolean => moment !== null && moment > addSeconds(now, -WINDOW_SECONDS);
 
-const hasChangedPassword = ({ password_changed_at: changedAt }: Customer, now: Date): boolean => isWithinDay(changedAt, now);
-
-async function hasNewPasskey({ transaction, customer, now }: RiskInput): Promise<boolean> {
-  const passkeys = await readPasskeys(transaction, customer.id);
-  return passkeys.some(({ created_at: createdAt }) => isWithinDay(createdAt, now));
-}
-
 /** True when a payment has to be confirmed under `risky` (RULE-048). */
 async function isRisky(attempt: RiskInput): Promise<boolean> {
   const { transaction, settings, customer, operation, now } = attempt;
   const from = toEuro(settings.decimal('strongAuthenticationFrom'));
   const value = toWorthInEuro(settings.market.at(now), operation.amount);
   if (value === undefined || !isLess(value, from)) return true;
-  if (hasChangedPassword(customer, now)) return true;
-  if (await hasNewPasskey(attempt)) return true;
+  if (isWithinDay(customer.password_changed_at, now)) return true;
+  const passkeys = await readPasskeys(transaction, customer.id);
+  if (passkeys.some(({ created_at: createdAt }) => isWithinDay(createdAt, now))) return true;
   if (await isNewDevice(attempt)) return true;
   if (operation.kind !== 'withdraw_sepa') return false;
   if (await isNewPayee(transaction, customer.id, operation)) return true;

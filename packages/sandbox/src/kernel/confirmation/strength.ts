@@ -1,5 +1,5 @@
 import type { Customer } from '../authenticate.ts';
-import { parseKnownValue } from '../parseKnownValue.ts';
+import { parseKnownValue } from '../../database/parseKnownValue.ts';
 import type { Settings } from '../settings.ts';
 
 /** When a payment without a box has to be confirmed (RULE-048). */

@@ -3,9 +3,7 @@ import { addBusinessDays, addDuration } from '@wallet/core/calendar/days';
 import { cancelJob, type JobHandlers, scheduleJob } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { releaseWaitingOrders } from '../../ledger/releaseWaitingOrders.ts';
-import { sendMessage } from '../../outbox/sendMessage.ts';
-import { parseLanguage } from '../../words/language.ts';
-import { type ProviderText, translateText } from '../../words/translateText.ts';
+import { type EmailText, sendEmail } from '../../outbox/sendMessage.ts';
 import { writeAudit } from '../audit.ts';
 import type { Customer } from '../authenticate.ts';
 import { startIbanAllocation } from '../bank/ibanAllocation.ts';
@@ -30,25 +28,12 @@ export async function scheduleAddress(transaction: Database, customer: Customer)
     : scheduleJob(transaction, { kind: ADDRESS_JOB, subject, customerId: customer.id, dueAt }));
 }
 
-const notifications: Partial<Record<AddressStatus, { readonly subject: ProviderText; readonly body: ProviderText }>> = {
+/** The e-mails about the result of a review (RULE-023). */
+const notifications: Partial<Record<AddressStatus, EmailText>> = {
   success: { subject: 'Your address is verified', body: 'Your address is verified. Bank transfers are open to you now.' },
   reject: { subject: 'Your documents were rejected', body: 'We could not verify your address by these documents. Please upload new ones.' },
   expired: { subject: 'Your documents have expired', body: 'Please confirm your residential address again.' },
 };
-
-/** Sends the e-mail about the result of a review (RULE-023). */
-async function notifyAddressStatus(
-  transaction: Database,
-  { id, email, language: kept }: Customer,
-  status: AddressStatus,
-  at: Date,
-): Promise<void> {
-  const message = notifications[status];
-  if (message === undefined || email === '') return;
-  const language = parseLanguage(kept);
-  const [subject, body] = [translateText(message.subject, language), translateText(message.body, language)];
-  await sendMessage(transaction, { customerId: id, channel: 'email', to: email, subject, body, at });
-}
 
 /**
  * Changes a customer's address status. Uploads, operators and the clock all use it (RULE-023). A verified address releases what waited for
@@ -72,7 +57,8 @@ export async function changeAddressStatus(
   await scheduleAddress(transaction, row);
   await writeAudit(transaction, { customerId, event: `address ${status}`, outcome: 'done', at });
   const isNews = before !== status && (before === 'pending' || status === 'expired');
-  if (isNews) await notifyAddressStatus(transaction, row, status, at);
+  const message = notifications[status];
+  if (isNews && message !== undefined && row.email !== '') await sendEmail(transaction, row, message, at);
   if (status !== 'success') return row;
   await releaseWaitingOrders(transaction, customerId, 'address', at);
   if (allocatesIban) await startIbanAllocation(transaction, customerId, at);

@@ -4,9 +4,9 @@ import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { writeAudit } from '../audit.ts';
 import type { Customer } from '../authenticate.ts';
-import { sendMessage } from '../../outbox/sendMessage.ts';
+import { type EmailText, sendEmail, sendMessage } from '../../outbox/sendMessage.ts';
 import { parseLanguage } from '../../words/language.ts';
-import { type ProviderText, translateText } from '../../words/translateText.ts';
+import { translateText } from '../../words/translateText.ts';
 import { lockCustomer } from './customers.ts';
 import { toKycFacts } from './identity.ts';
 import { CHECK_SECONDS, STUCK_AFTER_SECONDS, getCurrentStatus } from './kycStates.ts';
@@ -61,25 +61,19 @@ function getStatusDates(customer: Customer, status: UserStatus, at: Date): Dates
 /** Statuses in which a customer waits for a result. Leaving one sends a notification. */
 const waitingStatuses: ReadonlySet<string> = new Set<UserStatus>(['moderating', 'kyc_finish', 'doc_expired']);
 
-const notifications: Partial<Record<UserStatus, { readonly subject: ProviderText; readonly body: ProviderText }>> = {
+const notifications: Partial<Record<UserStatus, EmailText>> = {
   kyc_completed: { subject: 'Your identity is verified', body: 'Your identity is verified. Set a password to finish the registration.' },
   on_board: { subject: 'Your identity is verified', body: 'Your identity is verified. You can use all features again.' },
   refused: { subject: 'Your application was refused', body: 'We could not verify your identity. Contact support for details.' },
 };
 
 /** Notifies a customer of the result of the identity check (RULE-021): by e-mail if the address is known, and by SMS (D-KYC-05). */
-async function notifyOutcome(
-  transaction: Database,
-  { id, email, username, language: kept }: Customer,
-  status: UserStatus,
-  at: Date,
-): Promise<void> {
+async function notifyOutcome(transaction: Database, customer: Customer, status: UserStatus, at: Date): Promise<void> {
   const message = notifications[status];
   if (message === undefined) return;
-  const language = parseLanguage(kept);
-  const [subject, body] = [translateText(message.subject, language), translateText(message.body, language)];
-  if (email !== '') await sendMessage(transaction, { customerId: id, channel: 'email', to: email, subject, body, at });
-  await sendMessage(transaction, { customerId: id, channel: 'sms', to: username, body, at });
+  if (customer.email !== '') await sendEmail(transaction, customer, message, at);
+  const body = translateText(message.body, parseLanguage(customer.language));
+  await sendMessage(transaction, { customerId: customer.id, channel: 'sms', to: customer.username, body, at });
 }
 
 /**

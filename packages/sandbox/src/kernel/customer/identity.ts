@@ -1,6 +1,6 @@
 import { userStatuses, type UserStatus } from '@wallet/contract/access/session';
 import type { Customer } from '../authenticate.ts';
-import { parseKnownValue } from '../parseKnownValue.ts';
+import { parseKnownValue } from '../../database/parseKnownValue.ts';
 import type { FrameOutcome, KycFacts } from './kycStates.ts';
 
 export function parseCustomerStatus({ status }: Pick<Customer, 'status'>): UserStatus {

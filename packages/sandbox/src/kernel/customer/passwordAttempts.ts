@@ -1,10 +1,10 @@
 import { daySeconds } from '@wallet/core/calendar/dayLength';
-import type { Selectable } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import { lockRow } from '../../database/lockRow.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
-import type { Tables } from '../../database/tables.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import type { Caller, Customer } from '../authenticate.ts';
+import { type Refusal, refuse, refuseField } from '../refusal.ts';
+import { readSessionDevice } from './devices.ts';
 import { matchesDigest } from './passwordDigest.ts';
 
 /** RULE-012: five wrong passwords in a row lock for 15 minutes, twenty within 24 hours for 24 hours. */
@@ -31,8 +31,6 @@ export function getPasswordLock(wrong: readonly Date[], now: Date): PasswordLock
   return wrong.length % MAX_WRONG_IN_A_ROW === 0 && rest > 0 ? { refusal: 'tooManyAttempts', expired: Math.ceil(rest) } : null;
 }
 
-type Customer = Selectable<Tables['customer']>;
-
 export type PasswordAttempt =
   | { readonly kind: 'right'; readonly temporary: boolean }
   | { readonly kind: 'wrong' }
@@ -43,6 +41,7 @@ export type PasswordAttempt =
  * then lock out strangers and not the customer (RULE-051).
  */
 type AttemptScope = { readonly username: string; readonly device: string | null };
+type PasswordGuess = AttemptScope & { readonly customer: Customer | undefined; readonly password: string };
 
 async function readLock(database: Database, { username, device }: AttemptScope, now: Date): Promise<PasswordLock | null> {
   const latest = await database
@@ -81,32 +80,50 @@ async function verifyPassword(customer: Customer | undefined, password: string, 
  * @param database not a transaction: it would stay open during the derivation, and a rollback would undo the count
  * @throws when called inside a transaction
  */
-export async function tryPassword(
-  database: Database,
-  {
-    username,
-    device,
-    customer,
-    password,
-    now,
-  }: AttemptScope & { readonly customer: Customer | undefined; readonly password: string; readonly now: Date },
-): Promise<PasswordAttempt> {
+export async function tryPassword(database: Database, guess: PasswordGuess, now: Date): Promise<PasswordAttempt> {
+  const { username, device, customer, password } = guess;
   if (database.isTransaction)
     throw new Error('tryPassword: call it before the transaction begins, else the count of a wrong password is undone.');
-  const attempt = { username, device };
-  const lockBefore = await readLock(database, attempt, now);
+  const lockBefore = await readLock(database, guess, now);
   if (lockBefore !== null) return { kind: 'locked', lock: lockBefore };
   const verification = await verifyPassword(customer, password, now);
   return inTransaction(database, async (transaction) => {
     await lockRow(transaction, `password ${username}`);
-    const lock = await readLock(transaction, attempt, now);
+    const lock = await readLock(transaction, guess, now);
     if (lock !== null) return { kind: 'locked', lock };
     const succeeded = verification !== 'none';
     await transaction.insertInto('password_attempt').values({ username, device, at: now, succeeded }).execute();
     if (succeeded) return { kind: 'right', temporary: verification === 'temporary' };
-    const lockAfter = await readLock(transaction, attempt, now);
+    const lockAfter = await readLock(transaction, guess, now);
     return lockAfter === null ? { kind: 'wrong' } : { kind: 'locked', lock: lockAfter };
   });
+}
+
+/** Like {@link tryPassword}, for the caller of a session and on its device. */
+export async function tryCallersPassword(
+  database: Database,
+  { customer, session }: Caller,
+  password: string,
+  now: Date,
+): Promise<PasswordAttempt> {
+  const { id: device } = await readSessionDevice(database, session.familyId);
+  return tryPassword(database, { username: customer.username, device, customer, password }, now);
+}
+
+/**
+ * Checks that a password is the caller's own. A temporary one, or one set with it shortly before, proves nothing: the phone alone is enough
+ * to get both (RULE-050).
+ */
+export async function refuseUnlessOwnPassword(
+  database: Database,
+  caller: Caller,
+  password: string,
+  now: Date,
+): Promise<Refusal | undefined> {
+  const attempt = await tryCallersPassword(database, caller, password, now);
+  if (attempt.kind === 'locked') return refuseLocked(attempt.lock);
+  const isOwn = attempt.kind === 'right' && !attempt.temporary && !isPasswordReset(caller.customer, now);
+  return isOwn ? undefined : refuseField('password', 'Invalid password');
 }
 
 /** Returns the refusal of a locked username: 112 with the seconds left, or 102 (RULE-012). */

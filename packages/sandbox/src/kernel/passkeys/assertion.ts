@@ -1,5 +1,8 @@
 import type { PasskeyAssertion, PasskeyRequestOptions } from '@wallet/contract/access/passkeys';
 import type { Database } from '../../database/openDatabase.ts';
+import { writeAudit } from '../audit.ts';
+import { hashText } from '../confirmation/operation.ts';
+import { type Refusal, refuseField } from '../refusal.ts';
 import { findClientIssue } from './clientData.ts';
 import type { PasskeyRow } from './passkeyRows.ts';
 import type { RelyingParty } from './relyingParty.ts';
@@ -23,12 +26,12 @@ export const createRequestOptions = (
   allowCredentials: passkeys.map(({ credential_id: id, transports }) => ({ id, type: 'public-key', transports: [...transports] })),
 });
 
-export type AssertionResult =
+type AssertionResult =
   | { readonly kind: 'right'; readonly passkey: PasskeyRow }
   /** `why`: reason for the audit log, not revealed to the caller. `customerId`: owner of the passkey that was claimed. */
   | { readonly kind: 'wrong'; readonly why: string; readonly customerId: number | null };
 
-export type ExpectedAssertion = {
+type ExpectedAssertion = {
   readonly party: RelyingParty;
   /** Base64url, exactly as sent to the authenticator. */
   readonly challenge: string;
@@ -107,4 +110,21 @@ async function hasOwnHandle(transaction: Database, { assertion, customerId }: Ex
     .where('customer_id', '=', passkey.customer_id)
     .executeTakeFirst();
   return user?.handle === userHandle;
+}
+
+type OperationSignature = { readonly canonical: string | null; readonly assertion: PasskeyAssertion; readonly party: RelyingParty | null };
+
+/** Refuses unless the customer's passkey signed this very operation (RULE-046). */
+export async function refuseUnlessSigned(
+  transaction: Database,
+  customerId: number,
+  { canonical, assertion, party }: OperationSignature,
+  now: Date,
+): Promise<Refusal | undefined> {
+  const notAccepted = refuseField('assertion', 'The passkey was not accepted');
+  if (party === null || canonical === null) return notAccepted;
+  const verdict = await verifyAssertion(transaction, { party, challenge: hashText(canonical), assertion, customerId }, now);
+  const outcome = verdict.kind === 'right' ? 'used' : `refused ${verdict.why}`;
+  await writeAudit(transaction, { customerId, event: 'passkey', outcome, at: now });
+  return verdict.kind === 'right' ? undefined : notAccepted;
 }

@@ -1,9 +1,9 @@
 import type { PayeeOutcome, payeeReasons } from '@wallet/contract/payee/payee-checks';
-import { createHash } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import { createDatabaseFunction } from '../../database/createDatabaseFunction.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer, Session } from '../authenticate.ts';
+import { hashToken } from '../hashToken.ts';
 import { getBeneficiary } from '../customer/names.ts';
 import type { Settings } from '../settings.ts';
 import { compareNames } from './compareNames.ts';
@@ -56,8 +56,6 @@ export async function predictChecks(database: Database, settings: Settings, cust
   });
   return Promise.all(checks);
 }
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export type StoredCheck = CheckedName & { readonly token: string; readonly name: string; readonly expiresAt: Date };
 

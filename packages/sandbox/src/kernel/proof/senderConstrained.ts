@@ -1,5 +1,5 @@
 import type { Customer } from '../authenticate.ts';
-import { parseKnownValue } from '../parseKnownValue.ts';
+import { parseKnownValue } from '../../database/parseKnownValue.ts';
 import type { Settings } from '../settings.ts';
 
 /** What is bound to the key of a device that proves it has one: nothing, the refresh token, or access tokens too (RULE-052). */

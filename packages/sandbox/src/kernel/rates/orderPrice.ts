@@ -35,51 +35,27 @@ function createStamp({ kind, price, receives, ...rest }: PriceStamp): StampedPri
 
 /** The cost of an exchange at the current prices, stored with the order in its transaction (RULE-044). */
 export function stampExchange(prices: Prices, given: Money, received: Money, rate: string): StampedPrice {
-  const [base, quote] = [given.currencyCode, received.currencyCode];
-  const middle = getMidRate(prices, base, quote);
-  return createStamp({
-    kind: 'exchange',
-    price: exchangePrice(given, received, rate, middle),
-    receives: received,
-    middle_rate: middle,
-    rate,
-    base,
-    quote,
-  });
+  const pair = { base: given.currencyCode, quote: received.currencyCode, rate };
+  const middle = getMidRate(prices, pair.base, pair.quote);
+  const price = exchangePrice(given, received, rate, middle);
+  return createStamp({ kind: 'exchange', price, receives: received, middle_rate: middle, ...pair });
 }
 
 /** The cost of a purchase for euros at `ask`. The fee is included in what is paid. */
 export function stampPurchase(prices: Prices, sides: Readonly<Record<'paid' | 'fee' | 'received', Money>>, ask: string): StampedPrice {
   const { paid, received } = sides;
-  const [base, quote] = [received.currencyCode, paid.currencyCode];
-  const middle = getMidRate(prices, base, quote);
-  return createStamp({
-    kind: 'buy',
-    price: purchasePrice(sides, ask, middle),
-    receives: received,
-    middle_rate: middle,
-    rate: ask,
-    base,
-    quote,
-  });
+  const pair = { base: received.currencyCode, quote: paid.currencyCode, rate: ask };
+  const middle = getMidRate(prices, pair.base, pair.quote);
+  return createStamp({ kind: 'buy', price: purchasePrice(sides, ask, middle), receives: received, middle_rate: middle, ...pair });
 }
 
 /** The cost of a sale for euros at `bid`. The network fee comes on top and is stated separately. */
 export function stampSale(prices: Prices, sides: Readonly<Record<'amount' | 'networkFee' | 'received', Money>>, bid: string): StampedPrice {
   const { amount, networkFee, received } = sides;
-  const [base, quote] = [amount.currencyCode, received.currencyCode];
-  const middle = getMidRate(prices, base, quote);
+  const pair = { base: amount.currencyCode, quote: received.currencyCode, rate: bid };
+  const middle = getMidRate(prices, pair.base, pair.quote);
   const price = salePrice(amount, received, bid, middle);
-  return createStamp({
-    kind: 'sell',
-    price,
-    receives: received,
-    middle_rate: middle,
-    rate: bid,
-    base,
-    quote,
-    network_fee: toVolume(networkFee),
-  });
+  return createStamp({ kind: 'sell', price, receives: received, middle_rate: middle, ...pair, network_fee: toVolume(networkFee) });
 }
 
 /** Value of an amount of coins in EUR at the mid rate, rounded down. */

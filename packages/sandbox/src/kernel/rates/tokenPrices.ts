@@ -3,7 +3,6 @@ import type { Database } from '../../database/openDatabase.ts';
 
 export type TokenPrice = {
   readonly symbol: string;
-  readonly name: string;
   readonly status: string;
   /** Minimum amount in units of the token. */
   readonly minimal: string;
@@ -30,18 +29,9 @@ const publishedSchema = z.object({
 /** The deals of the marketplace with their prices, in display order. */
 export async function readTokenPrices(database: Database): Promise<readonly TokenPrice[]> {
   const rows = await database.selectFrom('token').selectAll().orderBy('position').execute();
-  return rows.map(({ symbol, name, status, info, restrict_countries: restrictedCountries }) => {
-    const deal = z.parse(publishedSchema, info);
-    return {
-      symbol,
-      name,
-      status,
-      minimal: deal.minimal,
-      restrictedCountries,
-      price: deal.info.unit_price,
-      placementPrice: deal.info.initial_unit_price,
-      change: deal.info.change,
-      pricedSince: deal.info.last_round_date,
-    };
+  return rows.map(({ symbol, status, info, restrict_countries: restrictedCountries }) => {
+    const { minimal, info: published } = z.parse(publishedSchema, info);
+    const { unit_price: price, initial_unit_price: placementPrice, change, last_round_date: pricedSince } = published;
+    return { symbol, status, minimal, restrictedCountries, price, placementPrice, change, pricedSince };
   });
 }

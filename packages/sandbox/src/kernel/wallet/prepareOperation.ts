@@ -10,7 +10,7 @@ import { toCanonicalOperation, hashText, toWireMoneyOperation, type MoneyOperati
 import { hasPasskey } from '../passkeys/passkeyRows.ts';
 import { type Passage, type Pause, spendQuestion } from '../brake/brakeTransfer.ts';
 import { refuse, type Refused } from '../refusal.ts';
-import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, countSecondsUntil } from '../codes/codeRequest.ts';
+import { countSecondsUntil } from '../codes/codeRequest.ts';
 import { refuseGuessing, refuseMoreCodes, refuseMoreResends } from '../codes/paymentCodes.ts';
 import { lockPhone, sendCode } from '../codes/sendCode.ts';
 import { type Curve, readCurve, createSigningDigest, isCurve } from './curves.ts';
@@ -160,9 +160,8 @@ function sendOperationCode(preparation: Preparation, operationUuid: string, isSe
   const { transaction, customer, origin, now } = preparation;
   const { id, username } = customer;
   const language = parseLanguage(customer.language);
-  const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
   const to = { username, customerId: id, isSent, origin, language, purpose: describePurpose(toMoneyOperation(preparation)) };
-  return sendCode(transaction, { ...to, intent: 'operation', method: 'sms', operationUuid, ...timing }, now);
+  return sendCode(transaction, { ...to, intent: 'operation', method: 'sms', operationUuid }, now);
 }
 
 async function writeOperation(preparation: Preparation, isSent: boolean, pause: Pause | null) {

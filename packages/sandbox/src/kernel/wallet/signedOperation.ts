@@ -1,19 +1,14 @@
-import type { PasskeyAssertion } from '@wallet/contract/access/passkeys';
 import type { openTwoFactorBox, requestBoxPasskey } from '@wallet/contract/access/two-factor';
-import type { BodyOf } from '@wallet/contract/endpoint';
 import { parseJson } from '@wallet/core/configuration/readers';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
-import type { Caller, Customer } from '../authenticate.ts';
-import type { MoneyContext, Result } from '../call.ts';
+import type { Call, MoneyContext, Result } from '../call.ts';
 import { enterCode, refuseCodeEntry } from '../codes/oneTimeCodes.ts';
 import { countGuess, refuseGuessing } from '../codes/paymentCodes.ts';
 import { lockPhone } from '../codes/sendCode.ts';
-import { writeAudit } from '../audit.ts';
 import { hashText } from '../confirmation/operation.ts';
-import { verifyAssertion, createRequestOptions } from '../passkeys/assertion.ts';
+import { refuseUnlessSigned, createRequestOptions } from '../passkeys/assertion.ts';
 import { readPasskeys } from '../passkeys/passkeyRows.ts';
-import type { RelyingParty } from '../passkeys/relyingParty.ts';
-import { type Refusal, type Refused, refuse, refuseField, toUsedByMember } from '../refusal.ts';
+import { type Refusal, type Refused, refuse, toUsedByMember } from '../refusal.ts';
 import { isCurve } from './curves.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
 import { isSigned, unseal, getWalletKey } from './walletKeys.ts';
@@ -27,9 +22,7 @@ const isDead = ({ expires_at: expiresAt, replaced_at: replacedAt, sent_at: sentA
  */
 export async function openBox(
   database: Database,
-  { customer, session }: Caller,
-  { uuid, pin, assertion }: BodyOf<typeof openTwoFactorBox>,
-  { party, now }: { readonly party: RelyingParty | null; readonly now: Date },
+  { customer, session, body: { uuid, pin, assertion }, request: { party }, now }: Call<typeof openTwoFactorBox>,
 ): Promise<Result<typeof openTwoFactorBox>> {
   return inTransaction(database, async (transaction) => {
     await lockPhone(transaction, customer.username);
@@ -45,7 +38,7 @@ export async function openBox(
     if (isDead(operation, now))
       return { refusal: refuse('codeExpired', { fields: { pin: ['The code has expired'] }, ...toUsedByMember(operation.order_id) }) };
     if (assertion !== undefined) {
-      const refusal = await refuseAssertion(transaction, customer, { operation, assertion, party }, now);
+      const refusal = await refuseUnlessSigned(transaction, customer.id, { canonical: operation.canonical, assertion, party }, now);
       return refusal === undefined ? markOpened(transaction, operation, 'passkey', now) : { refusal };
     }
     const stopped = await refuseGuessing(transaction, customer.id, now);
@@ -76,32 +69,10 @@ async function markOpened(transaction: Database, operation: PreparedOperation, b
   return { answer: { key: operation.box_key } };
 }
 
-/** Refuses unless the customer's passkey signed this very operation (RULE-046). */
-async function refuseAssertion(
-  transaction: Database,
-  { id: customerId }: Customer,
-  {
-    operation,
-    assertion,
-    party,
-  }: { readonly operation: PreparedOperation; readonly assertion: PasskeyAssertion; readonly party: RelyingParty | null },
-  now: Date,
-): Promise<Refusal | undefined> {
-  const notAccepted = refuseField('assertion', 'The passkey was not accepted');
-  if (party === null || operation.canonical === null) return notAccepted;
-  const expected = { party, challenge: hashText(operation.canonical), assertion, customerId };
-  const verdict = await verifyAssertion(transaction, expected, now);
-  const audit = { customerId, event: 'passkey', at: now };
-  await writeAudit(transaction, { ...audit, outcome: verdict.kind === 'right' ? 'used' : `refused ${verdict.why}` });
-  return verdict.kind === 'right' ? undefined : notAccepted;
-}
-
 /** Options for the passkey signature that opens the box (API-113). The box of another session is not found. */
 export async function createBoxPasskeyOptions(
   database: Database,
-  { customer, session }: Caller,
-  uuid: string,
-  { party, now }: { readonly party: RelyingParty | null; readonly now: Date },
+  { customer, session, body: { uuid }, request: { party }, now }: Call<typeof requestBoxPasskey>,
 ): Promise<Result<typeof requestBoxPasskey>> {
   const operation = await database
     .selectFrom('prepared_operation')
