@@ -55,7 +55,7 @@ import { ibanJobs } from './kernel/bank/ibanAllocation.ts';
 import { addressJobs } from './kernel/customer/addressStatus.ts';
 import { identityJobs } from './kernel/customer/customerStatus.ts';
 import { cleanUpJobs } from './kernel/idempotency.ts';
-import { orderJobs } from './ledger/orderJobs.ts';
+import { orderJobs } from './ledger/holds.ts';
 
 type Routes = (http: Hono, services: Services) => void;
 

@@ -10,7 +10,7 @@ import { reportError } from './http/describeError.ts';
 import { followAudit } from './kernel/audit.ts';
 import { serveApp } from './http/serveApp.ts';
 import { openServices } from './http/services.ts';
-import { readMarketSeed } from './kernel/market/seed.ts';
+import { readMarketSeed } from './kernel/market/market.ts';
 import { readMasterKey } from './kernel/keys/masterKey.ts';
 import { dataDir, opening } from './opening.ts';
 import { parseWebhookHosts } from './outbox/webhooks/target.ts';

@@ -14,7 +14,7 @@ import { findCustomer } from '../kernel/customer/customers.ts';
 import { formatHolderName } from '../kernel/customer/names.ts';
 import { receiveCrypto } from '../features/transfers/receiveCrypto.ts';
 import { receiveTransfer } from '../features/bank-transfers/receiveTransfer.ts';
-import { changeTravelRule } from '../features/travel-rule/travelRuleStatus.ts';
+import { changeTravelRule } from '../features/travel-rule/reviewTravelRule.ts';
 import { ControlRefusal, text, INVALID_VALUE, parseOrderId, readControl, requireFound, UnusableValue } from './readControl.ts';
 
 const depositSchema = z.object({

@@ -1,5 +1,5 @@
-import { bindings } from '../kernel/proof/senderConstrained.ts';
-import { strengths } from '../kernel/confirmation/strength.ts';
+import { bindings } from '../kernel/proof/proofs.ts';
+import { strengths } from '../kernel/confirmation/risk.ts';
 import { curves, isCurve } from '../kernel/wallet/curves.ts';
 import { initialSettings, type SettingValues } from '../kernel/settings.ts';
 import { UnusableValue } from './readControl.ts';

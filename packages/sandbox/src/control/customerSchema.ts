@@ -1,7 +1,7 @@
-import { bindings } from '../kernel/proof/senderConstrained.ts';
+import { bindings } from '../kernel/proof/proofs.ts';
 import { addressStatuses, userStatuses } from '@wallet/contract/access/session';
 import * as z from 'zod/mini';
-import { strengths } from '../kernel/confirmation/strength.ts';
+import { strengths } from '../kernel/confirmation/risk.ts';
 import { languages } from '../words/language.ts';
 import { flag, text, INVALID_VALUE } from './readControl.ts';
 

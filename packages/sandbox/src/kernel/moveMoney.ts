@@ -7,7 +7,7 @@ import type { Caller, Customer, Session } from './authenticate.ts';
 import type { RequestedOrder, Call, Handler, OrderEndpoint, OrderHandler, Result } from './call.ts';
 import { needsReview, checkPayment, type Verdict } from './confirmation/confirmMoney.ts';
 import { toBoundRequest, type BoundRequest } from './confirmation/confirmations.ts';
-import { readStrength } from './confirmation/strength.ts';
+import { readStrength } from './confirmation/risk.ts';
 import { findStoredAnswer, createFingerprint, storeAnswer, type Claim } from './idempotency.ts';
 import { refuseUsedCheck } from './payee/checkPayeeName.ts';
 import { refuse, type Refusal, type Refused } from './refusal.ts';

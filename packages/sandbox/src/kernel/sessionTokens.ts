@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Customer } from './authenticate.ts';
 import type { SeenDevice } from './customer/devices.ts';
 import { ACCESS_SECONDS, type Keys } from './keys/keys.ts';
-import type { Binding } from './proof/senderConstrained.ts';
+import type { Binding } from './proof/proofs.ts';
 import { signAccessToken } from './accessToken.ts';
 import { hashToken } from './hashToken.ts';
 import { generateBytes } from '../ports/chance.ts';

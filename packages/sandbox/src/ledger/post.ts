@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createDatabaseFunction } from '../database/createDatabaseFunction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { toPartNumber, removeZeros, type Entry } from './entries.ts';
@@ -16,7 +17,7 @@ export function toEntryArrays(entries: readonly Entry[]): EntryArrays {
   };
 }
 
-export type Journal = {
+type Journal = {
   readonly entries: readonly Entry[];
   /** A word for the books. */
   readonly reason: string;
@@ -50,3 +51,14 @@ const postEntries = createDatabaseFunction<PostArguments, bigint | null>({
   expression: 'post_entries(ids, parts, amounts, order_ref, why, moment, correction)',
   types: `${entryTypes}, order_ref bigint, why text, moment timestamptz, correction boolean`,
 });
+
+/**
+ * Opens the ledger for postings that are written in bulk: histories of presets. The caller is responsible for the sums. Everything else
+ * goes through post_entries.
+ */
+export async function postInBulk<T>(transaction: Database, work: () => Promise<T>): Promise<T> {
+  await sql`select set_config('ledger.posting', 'open', true)`.execute(transaction);
+  const done = await work();
+  await sql`select set_config('ledger.posting', 'closed', true)`.execute(transaction);
+  return done;
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import { toPartNumber, type Entry } from '../ledger/entries.ts';
-import { postInBulk } from '../ledger/postInBulk.ts';
+import { postInBulk } from '../ledger/post.ts';
 import type { HistoryRow } from './historyOrder.ts';
 
 type Line = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
-import { postInBulk } from '../ledger/postInBulk.ts';
+import { postInBulk } from '../ledger/post.ts';
 import { getSystemAccountId } from '../ledger/systemAccounts.ts';
 
 const ACCOUNTS = 2000;

@@ -3,12 +3,11 @@ import { germanMessages } from './german/messages.ts';
 import { germanOffers } from './german/offers.ts';
 import { germanOrders } from './german/orders.ts';
 import { germanRefusals } from './german/refusals.ts';
-import { germanStandIns } from './german/standIns.ts';
 import type { Language } from './language.ts';
 import { valueKinds, type ValueKind } from './values.ts';
 
 /** All texts of the provider: the English text is the key of the German one. `{…}` is a value, whose name determines its format. */
-const german = { ...germanRefusals, ...germanOrders, ...germanOffers, ...germanMessages, ...germanStandIns } as const;
+const german = { ...germanRefusals, ...germanOrders, ...germanOffers, ...germanMessages } as const;
 
 /** `At most {count} days` as a type: any text in place of its values. */
 type FilledText<Text extends string> = Text extends `${infer Before}{${string}}${infer After}`

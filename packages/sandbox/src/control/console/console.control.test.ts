@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { listedIbans } from '../../kernel/payee/listedIbans.ts';
+import { listedIbans } from '../../kernel/payee/payeeDirectory.ts';
 import { isNewDevice } from '../../kernel/customer/devices.ts';
 import { createCustomer, createSession, createOrder } from '../../testing/customers.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';

@@ -16,7 +16,7 @@ import {
   changeSeed,
   switchMode,
 } from '../../kernel/market/marketState.ts';
-import { isSeed } from '../../kernel/market/seed.ts';
+import { isSeed } from '../../kernel/market/market.ts';
 import { INVALID_VALUE, readControl, requireFound, UnusableValue } from '../readControl.ts';
 
 const SEED = 'A whole number, 0 to 2^64 - 1';

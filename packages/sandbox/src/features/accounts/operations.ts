@@ -17,8 +17,7 @@ import { cardCurrencies, type CardCurrency, readCardLimitsLeft } from '../../ker
 import { readCards } from '../../kernel/card/cardRows.ts';
 import { isOnFor, readPayeeCheckMode } from '../../kernel/customer/ownSettings.ts';
 import { parseKnownValue } from '../../database/parseKnownValue.ts';
-import { calculateFiatRate } from '../../kernel/rates/calculateFiatRate.ts';
-import type { Prices } from '../../kernel/rates/prices.ts';
+import { calculateFiatRate, type Prices } from '../../kernel/rates/prices.ts';
 import { operationSettings, type Settings } from '../../kernel/settings.ts';
 import { hasOrderOnHold } from '../../ledger/holds.ts';
 import { type AccountBalance, readBalances } from '../../ledger/balances.ts';

@@ -10,8 +10,7 @@ import { isWorseRate, RATE_CHANGED } from '../../kernel/confirmation/confirmatio
 import { toAccountPayee } from '../../kernel/confirmation/operation.ts';
 import { type Refused, refuse, refuseField } from '../../kernel/refusal.ts';
 import { stampExchange } from '../../kernel/rates/orderPrice.ts';
-import { calculateFiatRate } from '../../kernel/rates/calculateFiatRate.ts';
-import type { Prices } from '../../kernel/rates/prices.ts';
+import { calculateFiatRate, type Prices } from '../../kernel/rates/prices.ts';
 import { refuseUnverifiedAddress, refuseSwitchedOff } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import type { Account } from '../../ledger/balances.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createBankTransferHelpers, OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
 import { signInAs } from '../../testing/customers.ts';
-import { listedIbans } from '../../kernel/payee/listedIbans.ts';
+import { listedIbans } from '../../kernel/payee/payeeDirectory.ts';
 import { createPayeeHelpers } from '../../testing/payees.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
 

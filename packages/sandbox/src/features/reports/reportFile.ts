@@ -1,6 +1,5 @@
 import { type CsvCell, formatCsv } from '@wallet/core/format/csv';
-import writeXlsxFile from 'write-excel-file/node';
-import type { Cell } from 'write-excel-file/node';
+import writeXlsxFile, { type Cell } from 'write-excel-file/node';
 
 /** A text, an amount with its currency's digits, or a moment. Spreadsheets get an amount as a number, and a text always as a text. */
 export type ReportCell = string | { readonly amount: string } | { readonly moment: Date };

@@ -14,8 +14,7 @@ import { findCustomer, findPasswordOwner } from '../../kernel/customer/customers
 import { hashDeviceId, readSessionDevice, findKnownDevice, readSeenDevice } from '../../kernel/customer/devices.ts';
 import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
 import { notifySecurityEvent } from '../../kernel/customer/securityEvents.ts';
-import { refuseStaleProof } from '../../kernel/proof/proofs.ts';
-import { readBinding } from '../../kernel/proof/senderConstrained.ts';
+import { readBinding, refuseStaleProof } from '../../kernel/proof/proofs.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { findFamily, refreshSession, revokeFamily, type Refreshed } from '../../kernel/sessionTokens.ts';
 import { beginPasskeyLogin, signInByPasskey } from './passkeyLogin.ts';

@@ -13,7 +13,7 @@ import { notifySecurityEvent } from '../../kernel/customer/securityEvents.ts';
 import { lockCustomer } from '../../kernel/customer/customers.ts';
 import { parseCustomerStatus, hasSubmittedIdentity, createIdentityLink } from '../../kernel/customer/identity.ts';
 import { bindIban } from '../../kernel/bank/ibanAllocation.ts';
-import { readBinding } from '../../kernel/proof/senderConstrained.ts';
+import { readBinding } from '../../kernel/proof/proofs.ts';
 import { parseKnownValue } from '../../database/parseKnownValue.ts';
 import { endsSession, holds, getSignInBar, type Hold } from '../../kernel/customer/signInByStatus.ts';
 import { openSession, type SessionMethod } from '../../kernel/sessionTokens.ts';

@@ -5,7 +5,7 @@ import type { Customer } from '../../kernel/authenticate.ts';
 import type { WalletCall } from '../../kernel/call.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { brakeTransfer } from '../../kernel/brake/brakeTransfer.ts';
-import { toSendTransfer } from '../../kernel/brake/toSendTransfer.ts';
+import { toSendTransfer } from '../../kernel/brake/checkTransfer.ts';
 import { type Prepared, prepareOperation } from '../../kernel/wallet/prepareOperation.ts';
 import { needsTravelRule, findSendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
 import { calculateSendTerms } from '../../kernel/wallet/calculateSendTerms.ts';

@@ -3,16 +3,16 @@ import type { TravelRuleStatus } from '@wallet/contract/customer/user-info';
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { toAmountText } from '@wallet/core/money/money';
 import { addSeconds } from '../../clock/clock.ts';
-import { scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
+import { cancelJob, scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { hashToken } from '../../kernel/hashToken.ts';
 import type { Result, WalletCall } from '../../kernel/call.ts';
 import { refuse, refuseField } from '../../kernel/refusal.ts';
+import { moveOrder } from '../../ledger/moveOrder.ts';
 import { sendEmail } from '../../outbox/sendMessage.ts';
 import { findSendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
 import { refuseAmount } from '../../kernel/wallet/calculateSendTerms.ts';
 import { getLegalForm, listPartyDetails, findPartyIssues, type Party, type PartyField } from './travelRuleParty.ts';
-import { changeTravelRule, TRAVEL_RULE_JOB } from './travelRuleStatus.ts';
 import { lockWallet, parseAmount } from '../../kernel/wallet/walletAccount.ts';
 import { parseLanguage } from '../../words/language.ts';
 import type { ProviderText } from '../../words/translateText.ts';
@@ -90,6 +90,28 @@ export async function reviewSend(review: Review): Promise<Result<typeof endpoint
     await sendEmail(transaction, customer, { subject: 'Confirm your wallet', body: text }, now);
   }
   return { answer: { trt_id: id.toString(), status } };
+}
+
+/** Timer of a transaction, by its id. */
+const TRAVEL_RULE_JOB = 'travel_rule';
+
+/**
+ * Changes the status of a travel-rule transaction (RULE-025). Nothing else may change it. A receive ends with its order: approved, both
+ * complete; rejected, the coins are returned. Its timer is removed, and the caller schedules what comes next.
+ * @returns false if it is unknown or has ended
+ */
+export async function changeTravelRule(transaction: Database, id: bigint, status: TravelRuleStatus, at: Date): Promise<boolean> {
+  const travelRule = await transaction.selectFrom('travel_rule').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (travelRule === undefined || travelRule.status === 'completed' || travelRule.status === 'rejected') return false;
+  const order = travelRule.direction === 'receive' ? travelRule.order_id : null;
+  const ends = order !== null && status === 'approved' ? 'completed' : status;
+  await transaction.updateTable('travel_rule').set({ status: ends, updated_at: at }).where('id', '=', id).execute();
+  await cancelJob(transaction, TRAVEL_RULE_JOB, id.toString());
+  if (order === null) return true;
+  if (ends === 'completed') await moveOrder(transaction, order, { status: 'completed', at });
+  if (ends === 'rejected')
+    await moveOrder(transaction, order, { status: 'rejected', rejectedMessage: 'The travel rule check was not passed', at });
+  return true;
 }
 
 export function scheduleNext(transaction: Database, id: bigint, status: TravelRuleStatus, dueAt: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { commitReviewedSend, commitReviewedTokenSend, type confirmReviewedSend }
 import { feeShortage } from '@wallet/core/fees/networkFee';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { brakeTransfer } from '../../kernel/brake/brakeTransfer.ts';
-import { toSendTransfer } from '../../kernel/brake/toSendTransfer.ts';
+import { toSendTransfer } from '../../kernel/brake/checkTransfer.ts';
 import type { Result, WalletCall } from '../../kernel/call.ts';
 import { refuse, refuseField, type Refused, toUsedByMember } from '../../kernel/refusal.ts';
 import { toMoney } from '../../ledger/currencies.ts';
@@ -12,7 +12,7 @@ import { placeSend } from '../../kernel/wallet/placeSend.ts';
 import { prepareOperation } from '../../kernel/wallet/prepareOperation.ts';
 import { refuseFunds } from '../../kernel/wallet/calculateSendTerms.ts';
 import { findTravelRule, type TravelRule } from './travelRuleOnWire.ts';
-import { changeTravelRule } from './travelRuleStatus.ts';
+import { changeTravelRule } from './reviewTravelRule.ts';
 import { getAvailable, getFeeAllowance, lockWallet, refuseLocked, formatAmountWithCode } from '../../kernel/wallet/walletAccount.ts';
 
 type SendContext = Pick<WalletCall<Endpoint>, 'transaction' | 'customer' | 'accountId'>;

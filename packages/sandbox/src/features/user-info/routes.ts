@@ -2,8 +2,7 @@ import { chooseLanguage, readUserInfo } from '@wallet/contract/customer/user-inf
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
-import { createChatProof } from '../../kernel/customer/createChatProof.ts';
-import { readNotifications, buildUserInfo } from './rules.ts';
+import { createChatProof, readNotifications, buildUserInfo } from './rules.ts';
 
 /** API-017 and API-126. */
 export function mountUserInfoRoutes(http: Hono, services: Services): void {

@@ -1,5 +1,4 @@
-import type { BrakeReason, TransferPurpose } from '@wallet/contract/payee/brake';
-import { transferPurposes } from '@wallet/contract/payee/brake';
+import { type BrakeReason, type TransferPurpose, transferPurposes } from '@wallet/contract/payee/brake';
 import { toAmountText } from '@wallet/core/money/money';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';

@@ -3,7 +3,7 @@ import { addSeconds } from '../../clock/clock.ts';
 import type { Holder } from '../../testing/bankTransfers.ts';
 import { toAddress, createBrakeHelpers, ibans } from '../../testing/brake.ts';
 import { sortStatuses } from '../../testing/customers.ts';
-import { listedIbans } from '../../kernel/payee/listedIbans.ts';
+import { listedIbans } from '../payee/payeeDirectory.ts';
 import { createPayeeHelpers } from '../../testing/payees.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
 

@@ -7,9 +7,10 @@ import { createDatabaseFunction } from '../../database/createDatabaseFunction.ts
 import type { Database } from '../../database/openDatabase.ts';
 import type { BrakeGuard } from '../../ledger/orders.ts';
 import type { Caller } from '../authenticate.ts';
-import type { Recipient } from '../payee/recipients.ts';
+import { type Recipient, toRecipient } from '../payee/recipients.ts';
 import { getMidRate, type Prices } from '../rates/prices.ts';
 import type { Settings } from '../settings.ts';
+import type { Wallet } from '../wallet/walletAccount.ts';
 
 /** A transfer that a customer requests: coins to an address, or euros to an IBAN. */
 export type Transfer = Caller & {
@@ -27,7 +28,7 @@ export type Transfer = Caller & {
 };
 
 /** Result of the brake's check of a transfer (RULE-042). */
-export type TransferCheck = {
+type TransferCheck = {
   /** Empty if the transfer passes. */
   readonly reasons: readonly BrakeReason[];
   /** Recorded in the order of a transfer to a recipient never paid before; null for any other. */
@@ -45,6 +46,21 @@ export function sumWorthInEuro(prices: Prices, ...amounts: readonly Money[]): Mo
   const worths = amounts.map((amount) => multiplyByRate(amount, getMidRate(prices, amount.currencyCode, 'EUR'), fine, 'down'));
   return roundMoney(worths.reduce(addMoney, money('0', 'EUR', PRECISION)), EURO.decimals, 'down');
 }
+
+/** Describes a send of coins to the brake. The fee is part of the total only if the coin pays it itself, but always part of the worth. */
+export const toSendTransfer = (
+  prices: Prices,
+  { account, isNative }: Pick<Wallet, 'account' | 'isNative'>,
+  { amount, fee, to, ...caller }: Caller & { readonly amount: Money; readonly fee: Money; readonly to: string; readonly now: Date },
+): Transfer => ({
+  ...caller,
+  accountId: account.id,
+  recipient: toRecipient('address', to),
+  amount,
+  total: isNative ? addMoney(amount, fee) : amount,
+  worth: sumWorthInEuro(prices, amount, fee),
+  isMismatch: false,
+});
 
 type HistoryQuery = {
   readonly who: number;

@@ -6,7 +6,7 @@ import { withdrawToIban } from '../../features/bank-transfers/withdrawToIban.ts'
 import { placeOrder } from '../../ledger/orders.ts';
 import type { Holder } from '../../testing/bankTransfers.ts';
 import { toAddress, createBrakeHelpers } from '../../testing/brake.ts';
-import { listedIbans } from '../../kernel/payee/listedIbans.ts';
+import { listedIbans } from '../payee/payeeDirectory.ts';
 import { createPayeeHelpers } from '../../testing/payees.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
 import { authenticate } from '../authenticate.ts';

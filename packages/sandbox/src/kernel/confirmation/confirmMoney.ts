@@ -6,8 +6,7 @@ import type { Settings } from '../settings.ts';
 import { requestConfirmation, type BoundRequest, invalidateConfirmation, lockConfirmations, spendConfirmation } from './confirmations.ts';
 import type { MoneyOperation } from './operation.ts';
 import { hasPasskey } from '../passkeys/passkeyRows.ts';
-import { isNewPayee, needsConfirmation } from './risk.ts';
-import { readStrength } from './strength.ts';
+import { isNewPayee, needsConfirmation, readStrength } from './risk.ts';
 
 /**
  * Whether an operation may take effect. `open`: `method` is how it was confirmed, null if that was not needed. `shut`: roll back the

@@ -5,12 +5,23 @@ import { multiplyByRate } from '@wallet/core/money/rates';
 import { sql } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import { parseKnownValue } from '../../database/parseKnownValue.ts';
+import type { Customer } from '../authenticate.ts';
 import type { MoneyContext } from '../call.ts';
 import { readPasskeys } from '../passkeys/passkeyRows.ts';
 import type { Prices } from '../rates/prices.ts';
 import { isRated } from '../rates/rateTable.ts';
+import type { Settings } from '../settings.ts';
 import type { MoneyOperation } from './operation.ts';
-import type { Strength } from './strength.ts';
+
+/** When a payment without a box has to be confirmed (RULE-048). */
+export const strengths = ['off', 'risky', 'always'] as const;
+type Strength = (typeof strengths)[number];
+
+/** The customer's own strength, else that of the settings. */
+export function readStrength(settings: Settings, { strong_authentication: own }: Pick<Customer, 'strong_authentication'>): Strength {
+  return parseKnownValue(strengths, own ?? settings.text('strongAuthentication'));
+}
 
 const WINDOW_SECONDS = daySeconds;
 

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { getPricesAt, type Prices } from '../rates/prices.ts';
-import { frozenMarket, type MarketChange, type MarketMode, marketState, type MarketState, switchMode } from './marketState.ts';
+import {
+  DEFAULT_SEED,
+  frozenMarket,
+  type MarketChange,
+  type MarketMode,
+  marketModes,
+  marketState,
+  type MarketState,
+  switchMode,
+} from './marketState.ts';
 
 export type Market = {
   readonly state: () => MarketState;
@@ -29,6 +38,24 @@ async function insertMarket(database: Database, state: MarketState): Promise<voi
 }
 
 export type InitialMarket = { readonly mode: MarketMode; readonly seed: string };
+
+const MAX_SEED = 2n ** 64n - 1n;
+
+/** True for a whole number of 64 bits in decimal notation (RULE-072). */
+export const isSeed = (text: string): boolean => /^(?:0|[1-9]\d{0,19})$/.test(text) && BigInt(text) <= MAX_SEED;
+
+/**
+ * Reads the initial market of an empty database from the environment.
+ * @throws Error with a message for an invalid variable
+ */
+export function readMarketSeed(environment: Readonly<Record<string, string | undefined>>): InitialMarket {
+  const word = environment['MARKET'] ?? 'frozen';
+  const mode = marketModes.find((one) => one === word);
+  if (mode === undefined) throw new Error(`MARKET=${word} is neither ${marketModes.join(' nor ')}.`);
+  const seed = environment['SEED'] ?? DEFAULT_SEED;
+  if (!isSeed(seed)) throw new Error(`SEED=${seed} is no whole number from 0 to ${MAX_SEED}.`);
+  return { mode, seed };
+}
 
 /** Stores the initial market of an empty database (RULE-072). */
 export async function seedMarket(database: Database, { mode, seed }: InitialMarket, now: Date): Promise<void> {

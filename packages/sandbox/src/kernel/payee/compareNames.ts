@@ -1,6 +1,5 @@
-import { compareCompanies } from './compareCompanies.ts';
+import { compareCompanies, splitLegalForm } from './compareCompanies.ts';
 import { comparePersons, type Likeness } from './comparePersons.ts';
-import { splitLegalForm } from './legalForms.ts';
 import { connectors, type Word, removeTitles, splitName } from './nameWords.ts';
 
 export type NameKind = 'person' | 'company';

@@ -1,9 +1,24 @@
 import { calculateJwkThumbprint, EmbeddedJWK, type JWTPayload, jwtVerify } from 'jose';
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
+import { parseKnownValue } from '../../database/parseKnownValue.ts';
+import type { Customer } from '../authenticate.ts';
 import type { Keys } from '../keys/keys.ts';
 import { type Refusal, refuse } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
 import { getMachineNow } from '../../ports/clock.ts';
+
+/** What is bound to the key of a device that proves it has one: nothing, the refresh token, or access tokens too (RULE-052). */
+export const bindings = ['off', 'refresh', 'all'] as const;
+export type Binding = (typeof bindings)[number];
+
+/**
+ * The customer's own binding, else that of the settings.
+ * @param customer undefined for an unregistered phone
+ */
+export function readBinding(settings: Pick<Settings, 'text'>, customer: Pick<Customer, 'sender_constrained'> | undefined): Binding {
+  return parseKnownValue(bindings, customer?.sender_constrained ?? settings.text('senderConstrained'));
+}
 
 /** How far a device's clock may be off, and how long a proof is remembered and a nonce is valid, in seconds (RULE-052). */
 const SKEW_SECONDS = 60;

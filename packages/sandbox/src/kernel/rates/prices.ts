@@ -6,10 +6,10 @@ import { multiplyByRate, scaleMoney } from '@wallet/core/money/rates';
 import { findInstrument, type MarketInstrument } from '../market/marketInstruments.ts';
 import { frozenMarket, isHalted, type MarketState, calculatePrice } from '../market/marketState.ts';
 import { toTick } from '../market/walk.ts';
-import { isRated, ratedCurrencies, calculateRatio, type RatedCurrency, trimTrailingZeros } from './rateTable.ts';
+import { isRated, ratedCurrencies, calculateRatio, type RatedCurrency, trimTrailingZeros, usdPrices } from './rateTable.ts';
 
-export type PublicRate = WireResponseOf<typeof listPublicRates>[number];
-export type RateMatrix = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type PublicRate = WireResponseOf<typeof listPublicRates>[number];
+type RateMatrix = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** All prices of one tick, so that they agree to the last digit (MKT-006). */
 export type Prices = {
@@ -145,4 +145,20 @@ export function findPublicRate({ publicRates }: Pick<Prices, 'publicRates'>, bas
 export function getMidRate(prices: Prices, base: string, quote: string): string {
   if (!isRated(base) || !isRated(quote)) throw new Error(`The rate table has no ${base} in ${quote}: add it to kernel/rates/rateTable.ts`);
   return prices.middle(base, quote);
+}
+
+/** Decimals of a fiat exchange rate; further digits are rounded down (RULE-066). */
+const RATE = { currencyCode: 'RATE', decimals: 5 };
+
+/**
+ * The rate that the fiat exchange shows and executes: the setting, moved by as much as the euro has moved against the table.
+ * @param base EUR: USD per euro; USD: EUR per dollar
+ * @param setting `eur_exchange_usd_rate` or `usd_exchange_eur_rate`
+ */
+export function calculateFiatRate({ usd }: Prices, base: 'EUR' | 'USD', setting: string): string {
+  const [price, table] = [usd('EUR'), usdPrices.EUR];
+  if (price === table) return setting;
+  const [by, over] = base === 'EUR' ? [price, table] : [table, price];
+  const decimals = (setting.split('.')[1] ?? '').length;
+  return toAmountText(scaleMoney(money(setting, RATE.currencyCode, decimals), by, over, RATE, 'down'));
 }

@@ -9,7 +9,7 @@ import { createAmountRow, createSummary, createSummaryRow } from '../../ledger/s
 import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 import { brakeTransfer, stampTransfer } from '../brake/brakeTransfer.ts';
 import { createTransferTimer, holdTransfer } from '../brake/holdTransfer.ts';
-import { toSendTransfer } from '../brake/toSendTransfer.ts';
+import { toSendTransfer } from '../brake/checkTransfer.ts';
 import type { WalletCall } from '../call.ts';
 import { needsReview } from '../confirmation/confirmMoney.ts';
 import { stampSend } from '../rates/orderPrice.ts';

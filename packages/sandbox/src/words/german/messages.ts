@@ -79,4 +79,16 @@ export const germanMessages = {
   'Confirm that the wallet {address} is yours: {link}': 'Bestätigen Sie, dass das Wallet {address} Ihnen gehört: {link}',
   'Confirm that the wallet of your transaction is yours.': 'Bestätigen Sie, dass das Wallet Ihrer Transaktion Ihnen gehört.',
   Confirm: 'Bestätigen',
+
+  // pages that stand in for services around the provider
+  'Verify your identity': 'Bestätigen Sie Ihre Identität',
+  'This page stands in for the identity check. Choose how it ends.':
+    'Diese Seite steht für die Identitätsprüfung. Wählen Sie, wie sie ausgeht.',
+  Approve: 'Annehmen',
+  'Needs review': 'Prüfung nötig',
+  'Camera problem': 'Problem mit der Kamera',
+  'The camera does not work here.': 'Die Kamera funktioniert hier nicht.',
+  'One moment…': 'Einen Moment…',
+  'Something went wrong. Please try again.': 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  'Thank you. You can close this page.': 'Vielen Dank. Sie können diese Seite schließen.',
 } as const;
