@@ -13,7 +13,7 @@ import { reportSheet } from '../features/card-topups/cardProvider.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
 import { formatHolderName } from '../kernel/customer/names.ts';
 import { receiveCrypto } from '../features/transfers/receiveCrypto.ts';
-import { receiveTransfer } from '../features/bank-transfers/receiveTransfer.ts';
+import { receiveTransfer } from '../features/bank-transfers/topUps.ts';
 import { changeTravelRule } from '../features/travel-rule/reviewTravelRule.ts';
 import { ControlRefusal, text, INVALID_VALUE, parseOrderId, readControl, requireFound, UnusableValue } from './readControl.ts';
 

@@ -16,7 +16,7 @@ import { writeAnswer, type WrittenAnswer } from './writeAnswer.ts';
 
 export type RawRequest = { readonly method: string; readonly path: string; readonly raw: unknown };
 /** Result of a money call: an answer, given now or earlier under the same key, or a refusal. */
-export type Outcome = { readonly written: WrittenAnswer; readonly replayed: boolean } | { readonly refusal: Refusal };
+export type Outcome = { readonly written: WrittenAnswer; readonly replayed: boolean } | Refused;
 
 /** Creates the refusal of a call that was rolled back; runs on the database itself, after the transaction. */
 type CreateRefusal = Extract<Verdict, { readonly kind: 'shut' }>['refuse'];

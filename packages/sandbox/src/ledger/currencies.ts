@@ -15,14 +15,7 @@ export type BookCurrency = {
 };
 
 const getIconPath = (code: string): string => `/static/icons/${code.toLowerCase()}.svg`;
-const createToken = (code: string, name: string): BookCurrency => ({
-  code,
-  name,
-  type: 'token',
-  decimals: 5,
-  decimalsAssets: 5,
-  icon: getIconPath(code),
-});
+const token = { type: 'token', decimals: 5, decimalsAssets: 5 } as const;
 
 /** In display order. Append only: the provider's own accounts are numbered by position in this list. */
 export const currencies = [
@@ -33,12 +26,12 @@ export const currencies = [
   { code: 'USDC', name: 'USD Coin', type: 'stablecoin', decimals: 5, decimalsAssets: 5, icon: getIconPath('USDC') },
   { code: 'USDT', name: 'Tether USD', type: 'stablecoin', decimals: 5, decimalsAssets: 5, icon: getIconPath('USDT') },
   { code: 'DAI', name: 'Dai', type: 'stablecoin', decimals: 5, decimalsAssets: 5, icon: getIconPath('DAI') },
-  createToken('RSN', 'Rosen Robotics'),
-  createToken('UAIR', 'Upper Air'),
-  createToken('HLDX', 'Halden Index'),
-  createToken('NRDV', 'Nordvik Energy'),
-  createToken('BRGL', 'Bergland Foods'),
-  createToken('LMNA', 'Lumina Health'),
+  { code: 'RSN', name: 'Rosen Robotics', ...token, icon: getIconPath('RSN') },
+  { code: 'UAIR', name: 'Upper Air', ...token, icon: getIconPath('UAIR') },
+  { code: 'HLDX', name: 'Halden Index', ...token, icon: getIconPath('HLDX') },
+  { code: 'NRDV', name: 'Nordvik Energy', ...token, icon: getIconPath('NRDV') },
+  { code: 'BRGL', name: 'Bergland Foods', ...token, icon: getIconPath('BRGL') },
+  { code: 'LMNA', name: 'Lumina Health', ...token, icon: getIconPath('LMNA') },
 ] as const satisfies readonly BookCurrency[];
 
 const byCode: ReadonlyMap<string, BookCurrency> = new Map(currencies.map((currency) => [currency.code, currency]));

@@ -7,9 +7,6 @@ import { closeCustomerAccount, requestClosure } from './rules.ts';
 /** API-080 and API-081. */
 export function mountAccountClosureRoutes(http: Hono, services: Services): void {
   const { database, origin } = services;
-  mount(http, services, requestClosureCode, ({ customer, now }) => requestClosure(database, customer, origin, now));
-  mount(http, services, closeAccount, async ({ customer, body, now }) => {
-    const refusal = await closeCustomerAccount(database, customer, body, now);
-    return refusal === undefined ? { answer: {} } : { refusal };
-  });
+  mount(http, services, requestClosureCode, (call) => requestClosure(database, call, origin));
+  mount(http, services, closeAccount, (call) => closeCustomerAccount(database, call));
 }

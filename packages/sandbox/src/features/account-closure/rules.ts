@@ -1,14 +1,12 @@
 import type { closeAccount, requestClosureCode } from '@wallet/contract/customer/account-closure';
-import type { BodyOf } from '@wallet/contract/endpoint';
 import { maskPhone } from '@wallet/core/format/masks';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
-import type { Customer } from '../../kernel/authenticate.ts';
-import type { Result } from '../../kernel/call.ts';
+import type { Call, Result } from '../../kernel/call.ts';
 import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { checkCodeRequest, lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
 import { deleteAllPasskeys } from '../../kernel/passkeys/passkeyRows.ts';
-import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { revokeSessions } from '../../kernel/sessionTokens.ts';
 import { scheduleErasure } from './retention.ts';
 import { parseLanguage } from '../../words/language.ts';
@@ -16,9 +14,8 @@ import { parseLanguage } from '../../words/language.ts';
 /** Sends the code that closes the account (API-080). It is valid for 30 min, and the next one can be requested after 600 s. */
 export async function requestClosure(
   database: Database,
-  { id, username, language }: Customer,
+  { customer: { id, username, language }, now }: Call<typeof requestClosureCode>,
   origin: string,
-  now: Date,
 ): Promise<Result<typeof requestClosureCode>> {
   return inTransaction(database, async (transaction) => {
     await lockPhone(transaction, username);
@@ -38,14 +35,12 @@ export async function requestClosure(
  */
 export async function closeCustomerAccount(
   database: Database,
-  { id, username }: Customer,
-  { uuid, code }: BodyOf<typeof closeAccount>,
-  now: Date,
-): Promise<Refusal | undefined> {
+  { customer: { id, username }, body: { uuid, code }, now }: Call<typeof closeAccount>,
+): Promise<Result<typeof closeAccount>> {
   return inTransaction(database, async (transaction) => {
     const entry = await enterCode(transaction, { id: uuid, username, intents: ['closure'], code, spend: true }, now);
     await writeAudit(transaction, { customerId: id, event: 'account closure', outcome: entry.kind, at: now });
-    if (entry.kind !== 'right') return refuseCodeEntry(entry, 'code', 'invalidCode');
+    if (entry.kind !== 'right') return { refusal: refuseCodeEntry(entry, 'code', 'invalidCode') };
     await transaction
       .updateTable('customer')
       .set(({ eb }) => ({ hold: 'closed', status_version: eb('status_version', '+', 1) }))
@@ -54,6 +49,6 @@ export async function closeCustomerAccount(
     await revokeSessions(transaction, id, 'closure', now);
     await deleteAllPasskeys(transaction, id, now);
     await scheduleErasure(transaction, id, now);
-    return undefined;
+    return { answer: {} };
   });
 }

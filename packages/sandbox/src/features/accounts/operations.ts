@@ -24,7 +24,6 @@ import { type AccountBalance, readBalances } from '../../ledger/balances.ts';
 import { requireCurrency } from '../../ledger/currencies.ts';
 
 type Account = { readonly id: number; readonly type: string | null; readonly currency: string };
-type Switches = { readonly cards: boolean; readonly banks: boolean; readonly exchange: boolean };
 
 type OperationsAnswer = WireResponseOf<typeof readOperations>;
 type Operation = OperationsAnswer['operations'][number];
@@ -35,15 +34,14 @@ const EXTERNAL_WALLET = 'wallet:0';
 /**
  * Lists the operations that the accounts allow (api.md 3.6). Fiat is topped up by card and, in EUR, by bank. EUR buys everything,
  * everything else is sold for EUR. Coins are sent and received. A service that is off removes its operations.
- * @param services which of them are on
  */
-function listOperations(accounts: readonly Account[], cardIds: readonly number[], services: Switches): Operation[] {
+function listOperations(accounts: readonly Account[], cardIds: readonly number[], settings: Settings): Operation[] {
   const fiat = accounts.filter(({ type }) => type === 'fiat');
   const euro = listIds(fiat.filter(({ currency }) => currency === 'EUR'));
   const dollar = listIds(fiat.filter(({ currency }) => currency === 'USD'));
   const coins = accounts.filter(({ type }) => type === 'crypto' || type === 'stablecoin');
-  const cards = services.cards ? cardIds.map((id) => `card:${id}`) : [];
-  const bank = services.banks ? [`bank:${SEPA_BANK_ID}`] : [];
+  const cards = settings.isOn('cards_disabled') ? [] : cardIds.map((id) => `card:${id}`);
+  const bank = settings.isOn('banks_disabled') ? [] : [`bank:${SEPA_BANK_ID}`];
   const euroTargets = euro.map((id) => `fiat:${id}`);
   const keys = [...dollar.map((id) => `fiat:${id}`), ...coins.map(({ type, id }) => `${type}:${id}`)];
   const exchanges: readonly Operation[] = [
@@ -55,7 +53,7 @@ function listOperations(accounts: readonly Account[], cardIds: readonly number[]
     { type: 'topup', accountIds: euro, targetIds: [...cards, ...bank] },
     { type: 'topup', accountIds: dollar, targetIds: cards },
     { type: 'withdraw', accountIds: euro, targetIds: bank },
-    ...(services.exchange ? exchanges : []),
+    ...(settings.isOn('exchange_disabled') ? [] : exchanges),
     { type: 'withdraw', accountIds: listIds(coins), targetIds: [EXTERNAL_WALLET] },
     { type: 'topup', accountIds: listIds(coins), targetIds: [EXTERNAL_WALLET] },
   ];
@@ -75,11 +73,6 @@ export async function buildOperations(database: Database, settings: Settings, cu
   const ibans = await readIbans(database, customer.id);
   const limits = await readCardLimitsLeft(database, settings, customer.id, now);
   const euro = accounts.filter(({ type, currency }) => type === 'fiat' && currency === 'EUR');
-  const services = {
-    cards: !settings.isOn('cards_disabled'),
-    banks: !settings.isOn('banks_disabled'),
-    exchange: !settings.isOn('exchange_disabled'),
-  };
   return {
     accounts: accounts.map(toAccount),
     providers: [PROVIDER],
@@ -103,7 +96,7 @@ export async function buildOperations(database: Database, settings: Settings, cu
     operations: listOperations(
       accounts,
       cards.map(({ id }) => id),
-      services,
+      settings,
     ),
     settings: toSettings(settings, settings.market.at(now), customer, limits, await hasOrderOnHold(database, customer.id)),
   };

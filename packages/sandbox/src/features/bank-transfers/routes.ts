@@ -2,7 +2,7 @@ import { requestTopUp, withdrawToIban } from '@wallet/contract/operations/bank-t
 import type { Hono } from 'hono';
 import { mountOrder } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
-import { requestTopUp as announceTopUp } from './requestTopUp.ts';
+import { requestTopUp as announceTopUp } from './topUps.ts';
 import { withdrawToIban as withdraw } from './withdrawToIban.ts';
 
 /** API-035, 036. */

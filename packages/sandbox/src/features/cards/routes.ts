@@ -33,12 +33,12 @@ export function mountCardsRoutes(http: Hono, services: Services): void {
     return { answer: { client_secret: secret, setup_intent: id } };
   });
 
-  mount(http, services, addCard, async ({ customer, body, now }) => {
+  mount(http, services, addCard, async (call) => {
     const off = refuseSwitchedOff(settings, 'cards_disabled');
     if (off !== undefined) return { refusal: off };
     return inTransaction(database, async (transaction) => {
-      await lockCustomer(transaction, customer.id);
-      return keepCard({ transaction, customerId: customer.id, setUpIntent: body.setup_intent, name: body.name, now });
+      await lockCustomer(transaction, call.customer.id);
+      return keepCard(transaction, call);
     });
   });
 }

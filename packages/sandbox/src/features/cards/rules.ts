@@ -1,6 +1,7 @@
-import type { Card } from '@wallet/contract/operations/cards';
+import type { addCard as endpoint } from '@wallet/contract/operations/cards';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import type { Call, Result } from '../../kernel/call.ts';
 import { toCard } from '../../kernel/card/cardRows.ts';
 import { INTENT_LIFE_SECONDS } from '../../kernel/card/paymentIntent.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
@@ -10,29 +11,15 @@ import { generateBytes } from '../../ports/chance.ts';
 const MAX_CARDS = 10;
 const NOT_VALID = 'This value is not valid';
 
-type Addition = {
-  readonly transaction: Database;
-  readonly customerId: number;
-  readonly setUpIntent: string;
-  readonly name: string | undefined;
-  readonly now: Date;
-};
-
 const formatBrand = (cardType: string): string => cardType.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 
 /** Stores the card of a confirmed set-up. The same card, or the same set-up again, is refused as already added (API-088). */
-export async function addCard({
-  transaction,
-  customerId,
-  setUpIntent,
-  name,
-  now,
-}: Addition): Promise<{ readonly answer: Card } | { readonly refusal: Refusal }> {
+export async function addCard(transaction: Database, { customer, body, now }: Call<typeof endpoint>): Promise<Result<typeof endpoint>> {
   const intent = await transaction
     .selectFrom('card_intent')
     .selectAll()
-    .where('id', '=', setUpIntent)
-    .where('customer_id', '=', customerId)
+    .where('id', '=', body.setup_intent)
+    .where('customer_id', '=', customer.id)
     .where('kind', '=', 'setup')
     .forUpdate()
     .executeTakeFirst();
@@ -40,29 +27,28 @@ export async function addCard({
   if (intent === undefined || intent.status !== 'confirmed' || intent.new_card === null)
     return { refusal: refuseField('setup_intent', NOT_VALID) };
   const { cardType, lastFour, expirationDate, holder, fingerprint } = intent.new_card;
-  const cardRow = await transaction
+  const cards = await transaction
     .selectFrom('card')
     .select('fingerprint')
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', customer.id)
     .where('deleted_at', 'is', null)
     .execute();
-  if (cardRow.some((card) => card.fingerprint === fingerprint)) return { refusal: refuse('cardAlreadyAdded') };
-  if (cardRow.length >= MAX_CARDS) return { refusal: refuseField('setup_intent', `You can have at most ${MAX_CARDS} cards`) };
-  await transaction.updateTable('card_intent').set({ status: 'used' }).where('id', '=', setUpIntent).execute();
+  if (cards.some((card) => card.fingerprint === fingerprint)) return { refusal: refuse('cardAlreadyAdded') };
+  if (cards.length >= MAX_CARDS) return { refusal: refuseField('setup_intent', `You can have at most ${MAX_CARDS} cards`) };
+  await transaction.updateTable('card_intent').set({ status: 'used' }).where('id', '=', intent.id).execute();
   const card = await transaction
     .insertInto('card')
     .values({
-      customer_id: customerId,
+      customer_id: customer.id,
       card_type: cardType,
       status: 'not_verified',
-      name: name ?? `${formatBrand(cardType)} ${lastFour}`,
+      name: body.name ?? `${formatBrand(cardType)} ${lastFour}`,
       last_four: lastFour,
       holder,
       expiration_date: expirationDate,
       payment_method: `pm_${generateBytes(12).toString('hex')}`,
       fingerprint,
       created_at: now,
-      deleted_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

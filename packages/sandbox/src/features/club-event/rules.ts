@@ -1,6 +1,6 @@
 import type { ClubEvent } from '@wallet/contract/customer/club-event';
 import type { Database } from '../../database/openDatabase.ts';
-import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import { refuse, type Refused } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { hasRequested, storeRequest } from '../../kernel/serviceRequests.ts';
 
@@ -38,7 +38,7 @@ export async function requestPlace(
   settings: Settings,
   customerId: number,
   now: Date,
-): Promise<{ readonly isNew: boolean } | { readonly refusal: Refusal }> {
+): Promise<{ readonly isNew: boolean } | Refused> {
   if (hasEnded(settings, now)) return { refusal: refuse('stateChanged', { message: 'This event has ended' }) };
   return { isNew: await storeRequest(transaction, { kind: 'place', customerId, subject: KEY, at: now }) };
 }

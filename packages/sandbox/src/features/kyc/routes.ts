@@ -32,13 +32,12 @@ export function mountKycRoutes(http: Hono, services: Services): void {
     return { answer: { user: { status }, customer_id: uuid, frame_url: frameUrl(uuid, request.header('accept-language')) } };
   });
 
-  mount(http, services, finishKyc, async ({ customer, now }) => {
-    const changed = await takeStep(database, customer.id, finish, now);
-    return changed === null ? refuseChange() : { answer: { user: { status: changed.status } } };
-  });
-
-  mount(http, services, resetStuckKyc, async ({ customer, now }) => {
-    const changed = await takeStep(database, customer.id, reset, now);
-    return changed === null ? refuseChange() : { answer: { user: { status: changed.status } } };
-  });
+  for (const [endpoint, step] of [
+    [finishKyc, finish],
+    [resetStuckKyc, reset],
+  ] as const)
+    mount(http, services, endpoint, async ({ customer, now }) => {
+      const changed = await takeStep(database, customer.id, step, now);
+      return changed === null ? refuseChange() : { answer: { user: { status: changed.status } } };
+    });
 }

@@ -6,21 +6,10 @@ import { sendForgottenPassword, replacePassword, setFirstPassword } from './rule
 
 /** API-009 to API-011. */
 export function mountPasswordsRoutes(http: Hono, services: Services): void {
-  const { database } = services;
-
-  mount(http, services, forgotPassword, async (call) => {
-    const result = await sendForgottenPassword(services, call.body, call);
-    return 'refusal' in result ? result : { answer: result };
-  });
-
-  mount(http, services, setUpPassword, async ({ customer, body, now }) => {
-    const result = await setFirstPassword(database, customer, body.password, now);
-    if ('refusal' in result) return result;
-    return { answer: { user: { username: result.customer.username, status: result.customer.status } } };
-  });
-
-  mount(http, services, changePassword, async ({ customer, session, body, now }) => {
-    const refusal = await replacePassword(services, { customer, session }, body, now);
+  mount(http, services, forgotPassword, (call) => sendForgottenPassword(services, call));
+  mount(http, services, setUpPassword, (call) => setFirstPassword(services.database, call));
+  mount(http, services, changePassword, async (call) => {
+    const refusal = await replacePassword(services, call);
     return refusal === undefined ? { answer: {} } : { refusal };
   });
 }

@@ -1,9 +1,8 @@
-import type { BodyOf } from '@wallet/contract/endpoint';
-import type { changePassword, forgotPassword } from '@wallet/contract/access/passwords';
+import type { changePassword, forgotPassword, setUpPassword } from '@wallet/contract/access/passwords';
 import { addSeconds } from '../../clock/clock.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
-import type { Caller, Customer } from '../../kernel/authenticate.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
 import { readSessionDevice, readSeenDevice } from '../../kernel/customer/devices.ts';
 import { notifySecurityEvent, type SecurityNotificationContext } from '../../kernel/customer/securityEvents.ts';
 import type { BotCheck } from '../../kernel/botCheck.ts';
@@ -14,17 +13,16 @@ import { changeStatus } from '../../kernel/customer/customerStatus.ts';
 import { findCustomer, lockCustomer } from '../../kernel/customer/customers.ts';
 import { refuseLocked, tryCallersPassword } from '../../kernel/customer/passwordAttempts.ts';
 import { digestPassword, matchesDigest } from '../../kernel/customer/passwordDigest.ts';
-import { type Refusal, type Refused, refuse, refuseField } from '../../kernel/refusal.ts';
+import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { revokeSessions } from '../../kernel/sessionTokens.ts';
 import { openAccounts } from '../../ledger/openAccounts.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
-import type { AuditContext } from '../../kernel/call.ts';
+import type { Call, Result } from '../../kernel/call.ts';
 import { makeTemporaryPassword, refuseKnownPassword, refuseNewPassword, TEMPORARY_PASSWORD_SECONDS } from './newPassword.ts';
 import { parseLanguage } from '../../words/language.ts';
 import { translateText } from '../../words/translateText.ts';
 
 type Provider = SecurityNotificationContext & { readonly database: Database };
-type Guarded = Provider & { readonly botCheck: BotCheck };
 
 /** Accounts a customer gets when the registration is finished. Wallets follow with API-028. */
 const FIRST_ACCOUNTS = ['EUR', 'USD'];
@@ -32,10 +30,8 @@ const FIRST_ACCOUNTS = ['EUR', 'USD'];
 /** Sets the first password, which ends the registration (API-010). */
 export async function setFirstPassword(
   database: Database,
-  customer: Customer,
-  password: string,
-  now: Date,
-): Promise<{ readonly customer: Customer } | Refused> {
+  { customer, body: { password }, now }: Call<typeof setUpPassword>,
+): Promise<Result<typeof setUpPassword>> {
   const refusal = refuseNewPassword('password', password) ?? refuseKnownPassword('password', password, customer);
   if (refusal !== undefined) return { refusal };
   const digest = await digestPassword(password);
@@ -49,7 +45,8 @@ export async function setFirstPassword(
       .where('id', '=', customer.id)
       .execute();
     await openAccounts(transaction, customer.id, FIRST_ACCOUNTS, now);
-    return { customer: await changeStatus(transaction, current, 'on_board', now) };
+    const { username, status } = await changeStatus(transaction, current, 'on_board', now);
+    return { answer: { user: { username, status } } };
   });
 }
 
@@ -62,18 +59,17 @@ async function isFormerPassword(customer: Customer, password: string): Promise<b
  * session ends, including this one, because a changed password must end stolen sessions (D-PWD-10).
  * @param provider whose database is not a transaction: see {@link tryPassword}
  */
-export async function replacePassword(
-  provider: Provider,
-  caller: Caller,
-  { old_password: old, new_password: { first, second } }: BodyOf<typeof changePassword>,
-  now: Date,
-): Promise<Refusal | undefined> {
+export async function replacePassword(provider: Provider, call: Call<typeof changePassword>): Promise<Refusal | undefined> {
   const { database } = provider;
-  const { customer, session } = caller;
+  const { customer, session, now } = call;
+  const {
+    old_password: old,
+    new_password: { first, second },
+  } = call.body;
   const malformed = refuseNewPassword('new_password.first', first);
   if (malformed !== undefined) return malformed;
   if (first !== second) return refuseField('new_password.second', "Passwords don't match");
-  const attempt = await tryCallersPassword(database, caller, old, now);
+  const attempt = await tryCallersPassword(database, call, old, now);
   if (attempt.kind === 'locked') return refuseLocked(attempt.lock);
   if (attempt.kind === 'wrong') return refuseField('old_password', 'Invalid password');
   const refusal = refuseKnownPassword('new_password.first', first, customer, first === old || (await isFormerPassword(customer, first)));
@@ -132,12 +128,11 @@ async function sendTemporaryPassword(
  * generated and digested in any case. The old password stays valid, so no one can lock another customer out by requesting one (D-PWD-16).
  */
 export async function sendForgottenPassword(
-  provider: Guarded,
-  { token, data }: BodyOf<typeof forgotPassword>,
-  { request, now }: AuditContext,
-): Promise<{ readonly expired: number } | Refused> {
-  const { username, repeated_event: repeated } = data;
-  if (!(await provider.botCheck(token, { action: 'forgot_password', address: request.address })))
+  provider: Provider & { readonly botCheck: BotCheck },
+  { body, request, now }: Call<typeof forgotPassword>,
+): Promise<Result<typeof forgotPassword>> {
+  const { username, repeated_event: repeated } = body.data;
+  if (!(await provider.botCheck(body.token, { action: 'forgot_password', address: request.address })))
     return { refusal: refuse('botCheckFailed', { fields: { token: ['The bot check failed'] } }) };
   const password = makeTemporaryPassword();
   const temporary = { password, digest: await digestPassword(password) };
@@ -147,17 +142,17 @@ export async function sendForgottenPassword(
     const intent = 'forgot_password';
     const decision = await checkCodeRequest(transaction, { username, intent, method: undefined, isResend: repeated === 'yes' }, now);
     const customer = await findCustomer(transaction, username);
-    const audit = { customerId: customer?.id ?? null, device, at: now };
-    await writeAudit(transaction, { ...audit, event: 'forgotten password', outcome: decision.kind });
+    const customerId = customer?.id ?? null;
+    await writeAudit(transaction, { customerId, device, event: 'forgotten password', outcome: decision.kind, at: now });
     if (decision.kind === 'waiting') return { refusal: refuse('codeWaiting', { expired: decision.expired }) };
     if (decision.kind === 'noMore') return { refusal: refuse('noMoreCodes', { expired: decision.expired }) };
-    await storeCode(transaction, { username, customerId: customer?.id ?? null, intent, method: 'sms' }, now);
+    await storeCode(transaction, { username, customerId, intent, method: 'sms' }, now);
     const isGone = customer?.hold === 'closed' || customer?.hold === 'deleted';
     if (customer !== undefined && !isGone) {
       await sendTemporaryPassword(transaction, customer, temporary, now);
       const event = { kind: 'password_reset', customerId: customer.id, device, at: now } as const;
       if (customer.password_is_set) await notifySecurityEvent(transaction, provider, event);
     }
-    return { expired: LONG_WAIT_SECONDS };
+    return { answer: { expired: LONG_WAIT_SECONDS } };
   });
 }

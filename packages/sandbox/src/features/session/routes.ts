@@ -15,7 +15,7 @@ import { hashDeviceId, readSessionDevice, findKnownDevice, readSeenDevice } from
 import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
 import { notifySecurityEvent } from '../../kernel/customer/securityEvents.ts';
 import { readBinding, refuseStaleProof } from '../../kernel/proof/proofs.ts';
-import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import { type Refused, refuse } from '../../kernel/refusal.ts';
 import { findFamily, refreshSession, revokeFamily, type Refreshed } from '../../kernel/sessionTokens.ts';
 import { beginPasskeyLogin, signInByPasskey } from './passkeyLogin.ts';
 import { register } from './registration.ts';
@@ -88,7 +88,7 @@ async function refuseProof(
   { database, settings }: Services,
   username: string | undefined,
   { request }: AuditContext,
-): Promise<{ readonly refusal: Refusal } | undefined> {
+): Promise<Refused | undefined> {
   const customer = username === undefined ? undefined : await findCustomer(database, username);
   if (readBinding(settings, customer) === 'off') return undefined;
   const proof = await request.proof();

@@ -1,11 +1,10 @@
 import type { BodyOf } from '@wallet/contract/endpoint';
 import type { sendSupportMessage } from '@wallet/contract/customer/support-messages';
 import type { Database } from '../../database/openDatabase.ts';
-import type { Customer } from '../../kernel/authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
 import { sendEmail } from '../../outbox/sendMessage.ts';
 import type { BotCheck } from '../../kernel/botCheck.ts';
-import type { AuditContext } from '../../kernel/call.ts';
+import type { Call } from '../../kernel/call.ts';
 import type { ProviderText } from '../../words/translateText.ts';
 import { generateNumberBelow } from '../../ports/chance.ts';
 
@@ -24,9 +23,7 @@ export async function refuseVisitor({ email, captchaToken }: Message, botCheck: 
 /** Stores a message for support and returns its ticket (API-079). */
 export async function storeSupportMessage(
   database: Database,
-  message: Message,
-  customer: Customer | undefined,
-  { now, language }: Pick<AuditContext, 'now' | 'language'>,
+  { body: message, customer, now, language }: Call<typeof sendSupportMessage>,
 ): Promise<{ readonly ticket: string }> {
   const ticket = makeTicket();
   const email = message.email ?? customer?.email ?? '';

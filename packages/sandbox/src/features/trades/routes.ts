@@ -10,8 +10,7 @@ import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
 import { placePurchase } from './placePurchase.ts';
-import { placeSale } from './placeSale.ts';
-import { prepareSale } from './prepareSale.ts';
+import { placeSale, prepareSale } from './sale.ts';
 
 const calls = [
   { type: 'crypto', buy: buyCrypto, prepare: prepareCryptoSale, sell: confirmCryptoSale },

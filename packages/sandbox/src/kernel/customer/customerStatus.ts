@@ -34,29 +34,17 @@ export async function scheduleIdentity(transaction: Database, customer: Customer
 
 type Dates = Partial<Pick<Customer, 'status_before' | 'kyc_started_at' | 'kyc_finished_at' | 'kyc_outcome'>>;
 
-/** The dates to store on a change to this status; the identity machine counts from them. */
-function getStatusDates(customer: Customer, status: UserStatus, at: Date): Dates {
-  switch (status) {
-    case 'kyc_start':
-      return { kyc_started_at: at, kyc_finished_at: null };
-    case 'kyc_finish':
-    case 'moderating':
-      return { kyc_finished_at: at };
-    case 'draft':
-      return { kyc_started_at: null, kyc_finished_at: null, kyc_outcome: null };
-    case 'doc_expired':
-      return { kyc_finished_at: null, kyc_outcome: null };
-    case 'temp_blocked':
-      return { status_before: customer.status };
-    case 'on_board':
-    case 'kyc_completed':
-      return { kyc_outcome: null };
-    case 'blocked':
-    case 'refused':
-    case 'stuck':
-      return {};
-  }
-}
+/** The dates to store on a change to a status; the identity machine counts from them. */
+const statusDates: Partial<Record<UserStatus, (customer: Customer, at: Date) => Dates>> = {
+  kyc_start: (_, at) => ({ kyc_started_at: at, kyc_finished_at: null }),
+  kyc_finish: (_, at) => ({ kyc_finished_at: at }),
+  moderating: (_, at) => ({ kyc_finished_at: at }),
+  draft: () => ({ kyc_started_at: null, kyc_finished_at: null, kyc_outcome: null }),
+  doc_expired: () => ({ kyc_finished_at: null, kyc_outcome: null }),
+  temp_blocked: ({ status }) => ({ status_before: status }),
+  on_board: () => ({ kyc_outcome: null }),
+  kyc_completed: () => ({ kyc_outcome: null }),
+};
 
 /** Statuses in which a customer waits for a result. Leaving one sends a notification. */
 const waitingStatuses: ReadonlySet<string> = new Set<UserStatus>(['moderating', 'kyc_finish', 'doc_expired']);
@@ -84,7 +72,7 @@ export async function changeStatus(transaction: Database, customer: Customer, st
   const isBarred = endsSession(status, null);
   const row = await transaction
     .updateTable('customer')
-    .set({ status_before: null, ...getStatusDates(customer, status, at), status })
+    .set({ status_before: null, ...statusDates[status]?.(customer, at), status })
     .set(({ eb }) => (isBarred ? { status_version: eb('status_version', '+', 1) } : {}))
     .where('id', '=', customer.id)
     .returningAll()

@@ -26,30 +26,12 @@ function hasPassed(since: Date | null, seconds: number, now: Date): boolean {
 }
 
 /** The status after the changes that time alone makes (RULE-021, evaluated on read). */
-export function getCurrentStatus(facts: KycFacts, now: Date): UserStatus {
-  switch (facts.status) {
-    case 'kyc_start':
-      return facts.startedAt !== null && now.getTime() - facts.startedAt.getTime() > STUCK_AFTER_SECONDS * SECOND_MS
-        ? 'stuck'
-        : 'kyc_start';
-    case 'kyc_finish':
-      return hasPassed(facts.finishedAt, CHECK_SECONDS, now) ? getStatusAfterCheck(facts.hasPassword) : 'kyc_finish';
-    case 'doc_expired':
-      return facts.frameOutcome === 'approve' && hasPassed(facts.finishedAt, CHECK_SECONDS, now) ? 'on_board' : 'doc_expired';
-    case 'draft':
-    case 'on_board':
-    case 'temp_blocked':
-    case 'blocked':
-    case 'kyc_completed':
-    case 'moderating':
-    case 'refused':
-    case 'stuck':
-      return facts.status;
-  }
-}
-
-function getStatusAfterCheck(hasPassword: boolean): UserStatus {
-  return hasPassword ? 'on_board' : 'kyc_completed';
+export function getCurrentStatus({ status, startedAt, finishedAt, frameOutcome, hasPassword }: KycFacts, now: Date): UserStatus {
+  const isStuck = startedAt !== null && now.getTime() - startedAt.getTime() > STUCK_AFTER_SECONDS * SECOND_MS;
+  if (status === 'kyc_start') return isStuck ? 'stuck' : status;
+  if (!hasPassed(finishedAt, CHECK_SECONDS, now)) return status;
+  if (status === 'kyc_finish') return hasPassword ? 'on_board' : 'kyc_completed';
+  return status === 'doc_expired' && frameOutcome === 'approve' ? 'on_board' : status;
 }
 
 /** True when start_kyc is allowed: for a first application, the same one again, or a new document (API-014). */

@@ -38,30 +38,20 @@ function formatDayAndTime(at: Date): string {
   return `${at.getUTCDate()} ${months[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}, ${time}`;
 }
 
-function getSubject({ kind, name = '' }: SecurityEvent): ProviderText {
-  switch (kind) {
-    case 'new_device':
-      return 'New sign-in to your account';
-    case 'password_changed':
-      return 'Your password was changed';
-    case 'password_reset':
-      return 'A temporary password was sent to your phone';
-    case 'passkey_added':
-      return `A passkey was added to your account: ${name}`;
-    case 'passkey_deleted':
-      return `A passkey was deleted: ${name}`;
-    case 'devices_ended':
-      return 'Other devices were logged out';
-    case 'codes_stopped':
-      return 'Codes are stopped for today';
-    case 'token_reused':
-      return 'A session was ended for your protection';
-  }
-}
+const subjects: Readonly<Record<SecurityEventKind, (name: string) => ProviderText>> = {
+  new_device: () => 'New sign-in to your account',
+  password_changed: () => 'Your password was changed',
+  password_reset: () => 'A temporary password was sent to your phone',
+  passkey_added: (name) => `A passkey was added to your account: ${name}`,
+  passkey_deleted: (name) => `A passkey was deleted: ${name}`,
+  devices_ended: () => 'Other devices were logged out',
+  codes_stopped: () => 'Codes are stopped for today',
+  token_reused: () => 'A session was ended for your protection',
+};
 
 /** The texts of DEV-008. They never contain a code, token or phone. */
 function formatMessage(event: SecurityEvent, origin: string, language: Language): { readonly subject: string; readonly body: string } {
-  const subject = translateText(getSubject(event), language);
+  const subject = translateText(subjects[event.kind](event.name ?? ''), language);
   const link = `${origin}/settings/security`;
   const device = event.device ?? 'Unknown device';
   const moment = `${formatDayAndTime(event.at)} UTC`;

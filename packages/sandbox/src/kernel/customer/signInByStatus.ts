@@ -5,13 +5,16 @@ import type { UserStatus } from '@wallet/contract/access/session';
 export const holds = ['disabled', 'deleted', 'closed', 'checks', 'checks_pending', 'document_pending'] as const;
 export type Hold = (typeof holds)[number];
 
-export type SignInBar = {
+type SignInBar = {
   readonly refusal: RefusalName;
   /** `mendable`: the customer can act through a link; `waiting`: a review is in progress; null: nothing can be done here. */
   readonly link: 'mendable' | 'waiting' | null;
 };
 
-const barsByCause = {
+const documentPending: SignInBar = { refusal: 'documentPending', link: 'waiting' };
+
+/** By status or hold, the most final first: a closed customer gets no request for a document. */
+const barsByCause: Readonly<Record<string, SignInBar>> = {
   deleted: { refusal: 'deleted', link: null },
   closed: { refusal: 'closed', link: null },
   disabled: { refusal: 'disabled', link: null },
@@ -20,32 +23,18 @@ const barsByCause = {
   refused: { refusal: 'refused', link: null },
   checks: { refusal: 'checksNeeded', link: 'mendable' },
   checks_pending: { refusal: 'checksPending', link: 'waiting' },
-  document_pending: { refusal: 'documentPending', link: 'waiting' },
+  document_pending: documentPending,
   doc_expired: { refusal: 'documentExpired', link: 'mendable' },
-} as const satisfies Record<string, SignInBar>;
-
-/** Causes that bar a sign-in, the most final first: a closed customer gets no request for a document. */
-const causesByFinality = [
-  'deleted',
-  'closed',
-  'disabled',
-  'blocked',
-  'temp_blocked',
-  'refused',
-  'checks',
-  'checks_pending',
-  'document_pending',
-  'doc_expired',
-] as const;
+};
 
 /**
  * Returns why a customer with a right password or code may not sign in; null when they may (RULE-022).
  * @param identityHandedIn true while a submitted document is being checked: 117 without a link until its result
  */
 export function getSignInBar(status: UserStatus, hold: Hold | null, identityHandedIn: boolean): SignInBar | null {
-  const firstCause = causesByFinality.find((cause) => cause === status || cause === hold);
-  if (firstCause === undefined) return null;
-  return firstCause === 'doc_expired' && identityHandedIn ? barsByCause.document_pending : barsByCause[firstCause];
+  const [cause, bar] = Object.entries(barsByCause).find(([name]) => name === status || name === hold) ?? [];
+  if (bar === undefined) return null;
+  return cause === 'doc_expired' && identityHandedIn ? documentPending : bar;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Kinds of instruments with a market price. Coins and the euro are priced in USD, the others as an index that starts at 100.00. */
 export const instrumentKinds = ['currency', 'crypto', 'stablecoin', 'stock', 'etf', 'note', 'bond'] as const;
-export type InstrumentKind = (typeof instrumentKinds)[number];
+type InstrumentKind = (typeof instrumentKinds)[number];
 
 export type MarketInstrument = {
   /** A currency code or an ISIN. */
@@ -14,36 +14,21 @@ export type MarketInstrument = {
   readonly bound: number;
 };
 
-const createSecurity = (code: string, kind: 'stock' | 'etf' | 'note'): MarketInstrument => ({
-  code,
-  kind,
-  tablePrice: '100.00',
-  decimals: 2,
-  daily: 12_000,
-  bound: 250_000,
-});
-
-const createStablecoin = (code: string): MarketInstrument => ({
-  code,
-  kind: 'stablecoin',
-  tablePrice: '1',
-  decimals: 8,
-  daily: 200,
-  bound: 1000,
-});
+const stablecoin = { kind: 'stablecoin', tablePrice: '1', decimals: 8, daily: 200, bound: 1000 } as const;
+const security = { tablePrice: '100.00', decimals: 2, daily: 12_000, bound: 250_000 } as const;
 
 /** All prices that move. Private equity keeps its published price (MKT-002). */
 export const marketInstruments: readonly MarketInstrument[] = [
   { code: 'EUR', kind: 'currency', tablePrice: '1.08', decimals: 8, daily: 4000, bound: 80_000 },
   { code: 'BTC', kind: 'crypto', tablePrice: '64800', decimals: 2, daily: 30_000, bound: 300_000 },
   { code: 'ETH', kind: 'crypto', tablePrice: '3240', decimals: 2, daily: 38_000, bound: 350_000 },
-  createStablecoin('USDC'),
-  createStablecoin('USDT'),
-  createStablecoin('DAI'),
-  createSecurity('US0378331005', 'stock'),
-  createSecurity('IE00B4L5Y983', 'etf'),
+  { code: 'USDC', ...stablecoin },
+  { code: 'USDT', ...stablecoin },
+  { code: 'DAI', ...stablecoin },
+  { code: 'US0378331005', kind: 'stock', ...security },
+  { code: 'IE00B4L5Y983', kind: 'etf', ...security },
   { code: 'XS2400000001', kind: 'bond', tablePrice: '100.00', decimals: 2, daily: 2000, bound: 60_000 },
-  createSecurity('CH1123456787', 'note'),
+  { code: 'CH1123456787', kind: 'note', ...security },
 ];
 
 const byCode = new Map(marketInstruments.map((instrument) => [instrument.code, instrument]));

@@ -1,5 +1,6 @@
-import type { Endpoint } from '@wallet/contract/endpoint';
+import type { Endpoint, WireResponseOf } from '@wallet/contract/endpoint';
 import type { FeeSpeed } from '@wallet/contract/operations/fees';
+import type { prepareSend } from '@wallet/contract/operations/transfers';
 import { writeCanonicalJson } from '@wallet/core/format/writeCanonicalJson';
 import { toAmountText, type Money } from '@wallet/core/money/money';
 import type { Selectable } from 'kysely';
@@ -13,7 +14,7 @@ import { refuse, type Refused } from '../refusal.ts';
 import { countSecondsUntil } from '../codes/codeRequest.ts';
 import { refuseGuessing, refuseMoreCodes, refuseMoreResends } from '../codes/paymentCodes.ts';
 import { lockPhone, sendCode } from '../codes/sendCode.ts';
-import { type Curve, readCurve, createSigningDigest, isCurve } from './curves.ts';
+import { readCurve, createSigningDigest, isCurve } from './curves.ts';
 import { seal, getWalletKey } from './walletKeys.ts';
 import { parseLanguage } from '../../words/language.ts';
 import { generateUuid } from '../../ports/ids.ts';
@@ -48,20 +49,7 @@ type Preparation = MoneyContext & {
 };
 
 /** The holder of api.md 3.16 with its accompanying members. */
-export type PreparedAnswer = {
-  key: string;
-  sign: string[];
-  tx: string;
-  uuid: string;
-  two_fa_box_uuid: string;
-  tenant_uuid: string;
-  amount: string;
-  fee: string;
-  /** Curve that the device signs with; absent: P-256. */
-  curve?: Curve;
-  /** Present when the customer can also open it with a passkey. */
-  passkey?: true;
-};
+type PreparedAnswer = WireResponseOf<typeof prepareSend>;
 export type Prepared = { readonly answer: PreparedAnswer } | Refused;
 
 const toPreparedAnswer = (

@@ -2,7 +2,7 @@ import { toAmountText, fromMinorUnits, parseMoney, zeroMoney, type Money } from 
 import type { Database } from '../../database/openDatabase.ts';
 import { type Account, findAccount } from '../../ledger/balances.ts';
 import { toMoneyCurrency } from '../../ledger/currencies.ts';
-import { type Refusal, refuse, refuseField } from '../refusal.ts';
+import { type Refusal, type Refused, refuse, refuseField } from '../refusal.ts';
 import { getBlockchain } from './networks.ts';
 
 export type WalletType = 'crypto' | 'stablecoin';
@@ -47,10 +47,7 @@ export function getFeeAllowance({ account, feeAccount }: Wallet): Money {
 }
 
 /** Parses an amount of a request in the account's currency, or refuses it (RULE-004). */
-export function parseAmount(
-  text: string,
-  { currency }: Pick<Account, 'currency'>,
-): { readonly amount: Money } | { readonly refusal: Refusal } {
+export function parseAmount(text: string, { currency }: Pick<Account, 'currency'>): { readonly amount: Money } | Refused {
   const amount = parseMoney(text, toMoneyCurrency(currency));
   return amount === null ? { refusal: refuseField('amount', 'Incorrect amount') } : { amount };
 }

@@ -1,21 +1,76 @@
-import { deductFee, sepaTopUp } from '@wallet/core/fees/bankTransfer';
+import type { BodyOf, ParamsOf } from '@wallet/contract/endpoint';
+import type { requestTopUp as endpoint } from '@wallet/contract/operations/bank-transfers';
+import { daySeconds } from '@wallet/core/calendar/dayLength';
+import { sepaTopUp, deductFee } from '@wallet/core/fees/bankTransfer';
 import { isMore } from '@wallet/core/money/arithmetic';
-import { toAmountText, money, type Money, toMinorUnits, zeroMoney } from '@wallet/core/money/money';
+import { toAmountText, money, toMinorUnits, type Money, zeroMoney } from '@wallet/core/money/money';
 import { sql } from 'kysely';
+import { createTransferReference } from '../../kernel/bank/bankRequisites.ts';
+import type { MoneyContext, RequestedOrder } from '../../kernel/call.ts';
+import { toAccountPayee } from '../../kernel/confirmation/operation.ts';
+import { getBeneficiary, formatHolderName, isSameName } from '../../kernel/customer/names.ts';
+import { stampPlain } from '../../kernel/rates/orderPrice.ts';
+import { refuse, type Refused } from '../../kernel/refusal.ts';
+import { toVolume } from '../../ledger/currencies.ts';
+import { type OpenOrder, placeOrder } from '../../ledger/orders.ts';
+import { createAmountRow, createSummary, createSummaryRow } from '../../ledger/summary.ts';
+import { readTopUpTerms, refusePendingIban, refuseMinimum, requireSepaAccount } from '../../kernel/bank/sepaAccount.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { formatHolderName, isSameName } from '../../kernel/customer/names.ts';
-import { stampPlain } from '../../kernel/rates/orderPrice.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import { toVolume } from '../../ledger/currencies.ts';
 import { createAvailableEntry, type Entry, toStoredEntries } from '../../ledger/entries.ts';
 import { moveOrder, type OrderMove } from '../../ledger/moveOrder.ts';
-import { placeOrder } from '../../ledger/orders.ts';
-import { createAmountRow, createSummary, createSummaryRow } from '../../ledger/summary.ts';
 import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
-import { readTopUpTerms } from '../../kernel/bank/sepaAccount.ts';
 
-export type ArrivedTransfer = {
+/** How long an announced transfer is awaited (RULE-008). */
+const WAIT_SECONDS = 14 * daySeconds;
+
+type TopUp = Omit<MoneyContext, 'session'> & ParamsOf<typeof endpoint> & BodyOf<typeof endpoint>;
+
+/**
+ * Places the order that announces a SEPA transfer and waits for it (RULE-008). It contains what the announced amount would bring. The
+ * amount that arrives decides.
+ */
+export async function requestTopUp(topUp: TopUp): Promise<RequestedOrder | Refused> {
+  const { settings, customer, now } = topUp;
+  if (topUp.paymentNetworkType !== 'sepa') return { refusal: refuse('notFound') };
+  const sepa = await requireSepaAccount(topUp);
+  if ('refusal' in sepa) return sepa;
+  if (!sepa.isBound) return { refusal: refusePendingIban() };
+  const amount = money(topUp.amount, 'EUR', 2);
+  const terms = readTopUpTerms(settings);
+  const { fee, totalReceive, isAllowed } = sepaTopUp(amount, terms);
+  if (!isAllowed) return { refusal: refuseMinimum(isMore(amount, terms.minimalExclusive) ? fee : terms.minimalExclusive) };
+
+  const { account } = sepa;
+  const reference = createTransferReference(customer.id, account.id);
+  const order: OpenOrder = {
+    customerId: customer.id,
+    accountId: account.id,
+    type: 'top_up_sepa',
+    status: 'pending',
+    volume: toVolume(totalReceive),
+    flow: { from: toVolume(amount), to: toVolume(totalReceive) },
+    summary: createSummary({
+      details: [createSummaryRow('To account', account.name), createSummaryRow('Details/Reference', reference, { copy: true })],
+      amounts: [createAmountRow('Amount', amount), createAmountRow('Fee', fee), createAmountRow('Total receive', totalReceive)],
+      step: 'Bank transfer',
+      status: 'pending',
+    }),
+    to: { accountId: account.id, units: toMinorUnits(totalReceive) },
+    entries: [],
+    onCompleted: listTransferEntries(account.id, { amount, fee, totalReceive }),
+    counterparty: getBeneficiary(customer).name,
+    price: stampPlain('sepa', amount, fee),
+    details: { amount: toAmountText(amount), fee: toAmountText(fee), reference },
+    timer: { status: 'rejected', seconds: WAIT_SECONDS, message: 'The transfer did not arrive' },
+    at: now,
+  };
+  const payee = { payee: toAccountPayee(account.id), payeeName: account.name };
+  return { order, operation: { kind: 'sepa_top_up', amount, ...payee, fee } };
+}
+
+type ArrivedTransfer = {
   readonly transaction: Database;
   readonly settings: Settings;
   readonly customer: Customer;
@@ -65,7 +120,7 @@ function quoteTransfer(amount: Money, settings: Settings) {
 
 type Quote = Readonly<Record<'amount' | 'fee' | 'totalReceive', Money>>;
 
-export const listTransferEntries = (accountId: number, { amount, fee, totalReceive }: Quote): readonly Entry[] => [
+const listTransferEntries = (accountId: number, { amount, fee, totalReceive }: Quote): readonly Entry[] => [
   createAvailableEntry(getSystemAccountId('sepa_clearing', 'EUR'), -toMinorUnits(amount)),
   createAvailableEntry(accountId, toMinorUnits(totalReceive)),
   createAvailableEntry(getSystemAccountId('fees', 'EUR'), toMinorUnits(fee)),
