@@ -161,7 +161,7 @@ function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoin
 export function mount<E extends Endpoint>(http: Hono, services: Services, endpoint: E, handler: Handler<E>): void {
   mountAnswer(http, services, endpoint, async (call, request) => {
     if (endpoint.access === 'money')
-      return { response: toOutcomeResponse(await moveMoney(services, endpoint, handler, call, request), call.language) };
+      return { response: toOutcomeResponse(await moveMoney({ services, endpoint, call, request }, handler), call.language) };
     const result = await handler(call);
     if ('response' in result) return result;
     return 'refusal' in result
@@ -172,7 +172,7 @@ export function mount<E extends Endpoint>(http: Hono, services: Services, endpoi
 
 export function mountOrder<E extends OrderEndpoint>(http: Hono, services: Services, endpoint: E, handler: OrderHandler<E>): void {
   mountAnswer(http, services, endpoint, async (call, request) => ({
-    response: toOutcomeResponse(await placeRequestedOrder(services, endpoint, handler, call, request), call.language),
+    response: toOutcomeResponse(await placeRequestedOrder({ services, endpoint, call, request }, handler), call.language),
   }));
 }
 

@@ -59,15 +59,17 @@ function requireCaller({ customer, session }: { readonly customer: Customer | un
   return { customer, session };
 }
 
-type Attempt = (claim: Claim, caller: Caller) => Promise<Outcome>;
+type MoneyCall<E extends Endpoint> = {
+  readonly services: Provider;
+  readonly endpoint: E;
+  readonly call: Call<E>;
+  readonly request: RawRequest;
+};
 
 /** Runs the attempt unless one under the same key is running, and writes a refusal to the audit log. */
 async function answerOnce<E extends Endpoint>(
-  services: Provider,
-  endpoint: E,
-  call: Call<E>,
-  request: RawRequest,
-  attempt: Attempt,
+  { services, endpoint, call, request }: MoneyCall<E>,
+  attempt: (claim: Claim, caller: Caller) => Promise<Outcome>,
 ): Promise<Outcome> {
   const caller = requireCaller(call);
   const { id: customerId } = caller.customer;
@@ -96,31 +98,18 @@ async function answerOnce<E extends Endpoint>(
  * Runs a call of class money. Handler, postings and stored answer are one database transaction, so that neither an answer nor a posting
  * exists without the other (api.md 1.5). A refusal rolls everything back and frees the key.
  */
-export function moveMoney<E extends Endpoint>(
-  services: Provider,
-  endpoint: E,
-  handler: Handler<E>,
-  call: Call<E>,
-  request: RawRequest,
-): Promise<Outcome> {
-  return answerOnce(services, endpoint, call, request, (claim, caller) =>
-    runInTransaction(services, endpoint, handler, call, claim, caller),
-  );
+export function moveMoney<E extends Endpoint>(money: MoneyCall<E>, handler: Handler<E>): Promise<Outcome> {
+  return answerOnce(money, (claim, caller) => runInTransaction(money, handler, claim, caller));
 }
 
 /**
  * Like {@link moveMoney}, for a call that only places an order: the order and the stored answer are one statement, and therefore one
  * transaction.
  */
-export function placeRequestedOrder<E extends OrderEndpoint>(
-  services: Provider,
-  endpoint: E,
-  handler: OrderHandler<E>,
-  call: Call<E>,
-  request: RawRequest,
-): Promise<Outcome> {
-  return answerOnce(services, endpoint, call, request, async (claim, caller) => {
-    const { database, settings } = services;
+export function placeRequestedOrder<E extends OrderEndpoint>(money: MoneyCall<E>, handler: OrderHandler<E>): Promise<Outcome> {
+  const { services, endpoint, call } = money;
+  const { database, settings } = services;
+  return answerOnce(money, async (claim, caller) => {
     const otherwise = (refusal: Refusal) => findStoredOutcome(database, claim, call.now, async () => refusal);
     const result = checkRole(endpoint, caller.customer.roles, await handler(call));
     if ('refusal' in result) return findStoredOutcome(database, claim, call.now, toRefusing(result));
@@ -213,9 +202,7 @@ async function findStoredOutcome(database: Database, claim: Claim, now: Date, re
 /** Decides whether the handler's result may be stored, or what is refused instead. */
 async function checkResult<E extends Endpoint>(
   transaction: Database,
-  settings: Settings,
-  endpoint: E,
-  call: Call<E>,
+  { services: { settings }, endpoint, call }: MoneyCall<E>,
   caller: Caller,
   result: Result<E>,
 ): Promise<{ readonly written: WrittenAnswer } | CreateRefusal> {
@@ -228,18 +215,21 @@ async function checkResult<E extends Endpoint>(
 }
 
 async function runInTransaction<E extends Endpoint>(
-  { database, settings }: Provider,
-  endpoint: E,
+  money: MoneyCall<E>,
   handler: Handler<E>,
-  call: Call<E>,
   claim: Claim,
   caller: Caller,
 ): Promise<Outcome> {
+  const {
+    services: { database },
+    endpoint,
+    call,
+  } = money;
   const transaction = await database.startTransaction().execute();
   let refusing: CreateRefusal = refuseRunning;
   try {
     const result = await handler({ ...call, transaction });
-    const verdict = await checkResult(transaction, settings, endpoint, call, caller, result);
+    const verdict = await checkResult(transaction, money, caller, result);
     const requestId = packAuditIds(call.request.id, caller.session.familyId);
     const order = 'order' in result ? (result.order ?? null) : null;
     const record = { requestId, address: call.request.address, event: endpoint.id, at: call.now, order };

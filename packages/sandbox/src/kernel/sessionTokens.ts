@@ -127,22 +127,16 @@ export async function openSession(
   return createTokens({ keys, holder, familyId, refresh, boundTo, binding, issuedAt: now, endsAt: getSessionEnd(now, mostDays), now });
 }
 
+/** Of the sessions that are still open. */
+const revokeOpen = (transaction: Database, because: string, now: Date) =>
+  transaction.updateTable('token_family').set({ revoked_at: now, revoked_because: because }).where('revoked_at', 'is', null);
+
 export async function revokeSessions(transaction: Database, customerId: number, because: string, now: Date): Promise<void> {
-  await transaction
-    .updateTable('token_family')
-    .set({ revoked_at: now, revoked_because: because })
-    .where('customer_id', '=', customerId)
-    .where('revoked_at', 'is', null)
-    .execute();
+  await revokeOpen(transaction, because, now).where('customer_id', '=', customerId).execute();
 }
 
 export async function revokeFamily(transaction: Database, familyId: string, because: string, now: Date): Promise<void> {
-  await transaction
-    .updateTable('token_family')
-    .set({ revoked_at: now, revoked_because: because })
-    .where('id', '=', familyId)
-    .where('revoked_at', 'is', null)
-    .execute();
+  await revokeOpen(transaction, because, now).where('id', '=', familyId).execute();
 }
 
 /** The family of a refresh token in any state; undefined for a token that was never issued. */

@@ -52,14 +52,14 @@ export async function openAccounts(
   const missing = currencies.filter(({ code }) => codes.includes(code) && !had.has(code));
   if (missing.length === 0) return [];
   const ethereum = existing.find(({ currency }) => currency === 'ETH')?.address ?? generateAddress('ETH');
-  const addressOf = ({ type, code }: BookCurrency): string | null =>
+  const getAddress = ({ type, code }: BookCurrency): string | null =>
     type === 'fiat' ? null : code === 'BTC' ? generateAddress('BTC') : ethereum;
   return transaction
     .insertInto('account')
     .values(
       missing.map((currency) => {
         const id = ids[currency.code];
-        return { ...createAccountRow(customerId, currency, addressOf(currency), at), ...(id === undefined ? {} : { id }) };
+        return { ...createAccountRow(customerId, currency, getAddress(currency), at), ...(id === undefined ? {} : { id }) };
       }),
     )
     .returning(['id', 'type', 'currency'])

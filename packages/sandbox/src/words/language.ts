@@ -26,10 +26,10 @@ function parsePreference(range: string): LanguagePreference | undefined {
  */
 export function negotiateLanguage(accepted: string | undefined): Language {
   if (accepted === undefined) return defaultLanguage;
-  const wishes = accepted
+  const preferences = accepted
     .slice(0, MAX_CHARACTERS)
     .split(',')
     .flatMap((range) => parsePreference(range) ?? []);
-  const [best] = wishes.filter(({ quality }) => quality > 0).toSorted((left, right) => right.quality - left.quality);
+  const [best] = preferences.filter(({ quality }) => quality > 0).toSorted((left, right) => right.quality - left.quality);
   return best?.language ?? defaultLanguage;
 }

@@ -61,12 +61,12 @@ export function sumAssets(
   tokens: readonly TokenPrice[],
 ): { EUR: string; USD: string } {
   const tokenPrices = new Map(tokens.map(({ symbol, price }) => [symbol, price]));
-  const priceOf = (code: string): string => (isRated(code) ? prices.usd(code) : (tokenPrices.get(code) ?? '0'));
+  const getPrice = (code: string): string => (isRated(code) ? prices.usd(code) : (tokenPrices.get(code) ?? '0'));
   const holdings = accounts.map(({ available, locked, currency, decimals }) =>
-    multiplyByRate(fromMinorUnits(available + locked, { currencyCode: currency, decimals }), priceOf(currency), EXACT, 'down'),
+    multiplyByRate(fromMinorUnits(available + locked, { currencyCode: currency, decimals }), getPrice(currency), EXACT, 'down'),
   );
   const invested = instruments.map(({ currency, current_value: value }) =>
-    multiplyByRate(money(value, currency, 2), priceOf(currency), EXACT, 'down'),
+    multiplyByRate(money(value, currency, 2), getPrice(currency), EXACT, 'down'),
   );
   const sum = [...holdings, ...invested].reduce<Money>(
     (total, worth) => addMoney(total, worth),
@@ -91,7 +91,7 @@ export async function buildAssets(database: Database, settings: Settings, custom
   const accounts = await readBalances(database, customer.id);
   const tokens = await readTokenPrices(database);
   const instruments = await readInstruments(database, prices, customer.id);
-  const words = await readWhitelistOverrides(database, customer.id);
+  const overrides = await readWhitelistOverrides(database, customer.id);
   return {
     currencies: prices.matrix,
     public_rates: [...prices.publicRates],
@@ -103,7 +103,7 @@ export async function buildAssets(database: Database, settings: Settings, custom
       fiat: accounts.filter(({ type }) => type === 'fiat').map(toAsset),
       tokens: accounts
         .filter(({ type }) => type === 'stablecoin' || type === 'token')
-        .map((account) => toTokenAsset(account, customer, tokens, words)),
+        .map((account) => toTokenAsset(account, customer, tokens, overrides)),
     },
   };
 }
@@ -137,13 +137,13 @@ function toTokenAsset(
   account: AccountBalance,
   customer: Customer,
   tokens: readonly TokenPrice[],
-  words: ReadonlyMap<string, boolean>,
+  overrides: ReadonlyMap<string, boolean>,
 ): Accounts['tokens'][number] {
   const { currency, address, type } = account;
   const isStablecoin = type === 'stablecoin';
   const deal = tokens.find(({ symbol }) => symbol === currency);
   const restricted = isStablecoin ? stablecoinRestrictedCountries : (deal?.restrictedCountries ?? []);
-  const mayReceive = isWhitelisted(customer, restricted, words.get(currency));
+  const mayReceive = isWhitelisted(customer, restricted, overrides.get(currency));
   return {
     ...toAsset(account),
     symbol: currency,

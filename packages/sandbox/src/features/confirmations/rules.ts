@@ -4,8 +4,7 @@ import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Call, Result } from '../../kernel/call.ts';
 import { CODE_WAIT_SECONDS, countSecondsUntil } from '../../kernel/codes/codeRequest.ts';
-import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
-import { countGuess, refuseGuessing, refuseMoreCodes, countResendsLeft } from '../../kernel/codes/paymentCodes.ts';
+import { refuseGuessing, refuseMoreCodes, refusePaymentCode, countResendsLeft } from '../../kernel/codes/paymentCodes.ts';
 import { lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
 import { type Confirmation, lockConfirmation } from '../../kernel/confirmation/confirmations.ts';
 import { refuseUnlessSigned } from '../../kernel/passkeys/assertion.ts';
@@ -72,30 +71,16 @@ const toAnswer = ({ expires_at: expiresAt }: Confirmation): Result<typeof confir
   answer: { status: 'confirmed', expires_at: expiresAt.toISOString() },
 });
 
-/** Checks a code, and counts a wrong one as one of the customer's guesses of the day (RULE-049). */
-async function refuseCode(
-  transaction: Database,
-  { customer, now }: Call<typeof confirm>,
-  confirmation: Confirmation,
-  code: string,
-): Promise<Refusal | undefined> {
-  const stopped = await refuseGuessing(transaction, customer.id, now);
-  if (stopped !== undefined) return stopped;
-  if (confirmation.code_id === null) return refuseField('code', 'Invalid code', 'invalidCode');
-  const entered = { id: confirmation.code_id, username: customer.username, intents: ['operation'], code, spend: true } as const;
-  const entry = await enterCode(transaction, entered, now);
-  if (entry.kind === 'right') return undefined;
-  if ('isGuess' in entry && entry.isGuess) await countGuess(transaction, customer.id, now);
-  return (await refuseGuessing(transaction, customer.id, now)) ?? refuseCodeEntry(entry, 'code', 'invalidCode');
-}
-
 async function refuseProof(transaction: Database, call: Call<typeof confirm>, confirmation: Confirmation): Promise<Refusal | undefined> {
   const { code, assertion } = call.body;
   if (assertion !== undefined) {
     const proof = { canonical: confirmation.canonical, assertion, party: call.request.party };
     return refuseUnlessSigned(transaction, call.customer.id, proof, call.now);
   }
-  return code === undefined ? undefined : refuseCode(transaction, call, confirmation, code);
+  if (code === undefined) return undefined;
+  return confirmation.code_id === null
+    ? ((await refuseGuessing(transaction, call.customer.id, call.now)) ?? refuseField('code', 'Invalid code', 'invalidCode'))
+    : refusePaymentCode(transaction, call.customer, { id: confirmation.code_id, code, spend: true, field: 'code' }, call.now);
 }
 
 /** Allows the request to be repeated once, and marks the session as fresh if the proof required more than a phone. */

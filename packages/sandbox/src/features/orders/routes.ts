@@ -32,11 +32,11 @@ export function mountOrdersRoutes(http: Hono, services: Services): void {
       .where('customer_id', '=', customer.id)
       .orderBy('id')
       .execute();
-    const ofTypes = (...types: readonly string[]): FilterAccount[] =>
+    const listAccounts = (...types: readonly string[]): FilterAccount[] =>
       accounts
         .filter(({ type }) => types.includes(type ?? ''))
         .map(({ id, name, currency }) => ({ id, name, currency, icon: findCurrency(currency)?.icon ?? null }));
-    return { answer: { fiat: ofTypes('fiat'), crypto: ofTypes('crypto'), tokens: ofTypes('stablecoin', 'token') } };
+    return { answer: { fiat: listAccounts('fiat'), crypto: listAccounts('crypto'), tokens: listAccounts('stablecoin', 'token') } };
   });
 
   mount(http, services, readPrices, async ({ customer, body }) => {

@@ -45,11 +45,11 @@ export async function refuseNewPasskey(
 export async function startPasskey(
   transaction: Database,
   party: RelyingParty,
-  { customer, session, now }: PasskeyRequest,
+  request: PasskeyRequest,
 ): Promise<WireResponseOf<typeof requestPasskey>> {
+  const { customer, now } = request;
   const challenge = generateChallenge();
-  const owner = { customerId: customer.id, sessionId: session.familyId };
-  const registration = await storeRegistration(transaction, owner, challenge, now);
+  const registration = await storeRegistration(transaction, request, challenge, now);
   const userHandle = await getUserHandle(transaction, customer.id);
   const passkeys = await readPasskeys(transaction, customer.id);
   return { registration, options: createCreationOptions({ challenge, userHandle }, party, customer, passkeys) };
@@ -65,10 +65,9 @@ export async function storePasskey(
   party: RelyingParty,
   call: Call<typeof addPasskey>,
 ): Promise<Result<typeof addPasskey>> {
-  const { customer, session, request, now } = call;
+  const { customer, request, now } = call;
   const { registration, attestation, name } = call.body;
-  const owner = { customerId: customer.id, sessionId: session.familyId };
-  const challenge = await inTransaction(database, (transaction) => takeRegistration(transaction, owner, registration, now));
+  const challenge = await inTransaction(database, (transaction) => takeRegistration(transaction, call, registration, now));
   if (challenge === undefined) return { refusal: refuse('codeExpired') };
   const passkey = await verifyAttestation(party, challenge, attestation);
   if (typeof passkey === 'string') {

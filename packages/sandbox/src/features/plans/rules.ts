@@ -7,18 +7,16 @@ import { storeRequest } from '../../kernel/serviceRequests.ts';
 
 type Plans = WireResponseOf<typeof listPlans>;
 type PlanName = BodyOf<typeof requestPlan>['plan'];
-type Offer = Omit<Plan, 'active' | 'name'> & { readonly name: PlanName };
+type Offer = Omit<Plan, 'active' | 'name' | 'title' | 'price'> & { readonly name: PlanName };
 
 /** The provider's plans (D-PLAN-08). Only facts of the seeds, no invented figures. */
 const offers: readonly Offer[] = [
   {
     key: 'launch',
     name: 'Launch',
-    title: 'Launch',
     subtitle: 'Free',
     short: 'Everything to start: accounts, crypto and transfers, with no monthly payment.',
     flags: [],
-    price: null,
     portfolio_from: null,
     schedule_url: null,
     features: ['EUR and USD accounts', 'Crypto and stablecoin wallets', 'Card and SEPA top ups', 'Private equity from €100'],
@@ -26,11 +24,9 @@ const offers: readonly Offer[] = [
   {
     key: 'growth',
     name: 'Growth',
-    title: 'Growth',
     subtitle: 'Free from $10,000 portfolio',
     short: 'For a portfolio that grows.',
     flags: ['Exclusive', 'ComingSoon'],
-    price: null,
     portfolio_from: { value: '10000.00', currency: 'USD' },
     schedule_url: null,
     features: ['Everything in Launch', 'Reduced fees', 'Priority support'],
@@ -38,11 +34,9 @@ const offers: readonly Offer[] = [
   {
     key: 'wealth',
     name: 'Wealth',
-    title: 'Wealth',
     subtitle: 'Bespoke',
     short: 'A personal team and terms of your own.',
     flags: ['Exclusive'],
-    price: null,
     portfolio_from: null,
     schedule_url: 'https://example.com/schedule',
     features: ['Everything in Growth', 'Personal manager', 'Investment solutions made for you', 'Wealth club events'],
@@ -61,7 +55,7 @@ export function buildPlans(customer: Customer): Plans {
   const plans = offers.filter((offer) => !seesExclusiveOnly || isExclusive(offer));
   return {
     current,
-    plans: plans.map((offer) => ({ ...offer, active: offer.name === current })),
+    plans: plans.map((offer) => ({ ...offer, title: offer.name, price: null, active: offer.name === current })),
   };
 }
 

@@ -13,8 +13,8 @@ export function mountTokensRoutes(http: Hono, services: Services): void {
   mount(http, services, readTokenInfo, async ({ customer, params }) => {
     const deal = await findDeal(database, params.symbol);
     if (deal === undefined) return { refusal: refuse('notFound') };
-    const words = await readWhitelistOverrides(database, customer.id);
-    return { answer: { ...deal.published, whitelisted: isWhitelisted(customer, deal.restrictedCountries, words.get(deal.symbol)) } };
+    const overrides = await readWhitelistOverrides(database, customer.id);
+    return { answer: { ...deal.published, whitelisted: isWhitelisted(customer, deal.restrictedCountries, overrides.get(deal.symbol)) } };
   });
 
   mount(http, services, listMarketplace, async () => {
@@ -30,8 +30,8 @@ export function mountTokensRoutes(http: Hono, services: Services): void {
   mount(http, services, readToken, async ({ customer, params }) => {
     const deal = await findDeal(database, params.symbol);
     if (deal === undefined) return { refusal: refuse('notFound') };
-    const words = await readWhitelistOverrides(database, customer.id);
-    const whitelisted = isWhitelisted(customer, deal.restrictedCountries, words.get(deal.symbol));
+    const overrides = await readWhitelistOverrides(database, customer.id);
+    const whitelisted = isWhitelisted(customer, deal.restrictedCountries, overrides.get(deal.symbol));
     const { info: _, documents: _1, marketplace: _2, overview: _3, popup: _4, ...token } = deal.published;
     const whitelist = {
       restrict_countries: [...deal.restrictedCountries],

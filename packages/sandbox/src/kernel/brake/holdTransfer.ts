@@ -1,24 +1,20 @@
 import { formatIban } from '@wallet/core/format/formatIban';
 import { addSeconds } from '../../clock/clock.ts';
-import type { Customer } from '../authenticate.ts';
+import type { MoneyContext } from '../call.ts';
 import { REVIEW_SECONDS } from '../../ledger/holds.ts';
 import type { Hold, NewOrder } from '../../ledger/orders.ts';
 import type { Recipient } from '../payee/recipients.ts';
-import type { Settings } from '../settings.ts';
 import type { Pause } from './brakeTransfer.ts';
 import { parseLanguage } from '../../words/language.ts';
 import { translateText } from '../../words/translateText.ts';
 
-type HoldTerms = {
-  readonly settings: Settings;
-  readonly customer: Customer;
+type HoldTerms = Pick<MoneyContext, 'settings' | 'customer' | 'now'> & {
   /** Origin of the app, for the link in the e-mail. */
   readonly origin: string;
   readonly pause: Pause | null;
   readonly recipient: Recipient;
   /** Formatted: '600.00 EUR'. */
   readonly volume: string;
-  readonly now: Date;
 };
 export type Holding = {
   readonly hold: Omit<Hold, 'isReviewed' | 'completedAfter'>;

@@ -81,7 +81,7 @@ export type CodeEntry =
   /** `expired`: seconds until a new code can be requested. */
   | { readonly kind: 'usedUp'; readonly expired: number; readonly isGuess: boolean };
 
-type EnteredCode = {
+export type EnteredCode = {
   readonly id: string;
   readonly username: string;
   readonly intents: readonly CodeIntent[];

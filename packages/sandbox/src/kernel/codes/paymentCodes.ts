@@ -1,8 +1,10 @@
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../authenticate.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { countSecondsUntil } from './codeRequest.ts';
+import { type EnteredCode, enterCode, refuseCodeEntry } from './oneTimeCodes.ts';
 
 /** Limits of the codes that confirm a payment (RULE-049). No new code, resend or session extends them. */
 const WINDOW_SECONDS = daySeconds;
@@ -29,8 +31,23 @@ export async function refuseGuessing(transaction: Database, customerId: number, 
     : refuse('tooManyAttempts', { expired: countSecondsUntil(addSeconds(first.at, WINDOW_SECONDS), now) });
 }
 
-export async function countGuess(transaction: Database, customerId: number, now: Date): Promise<void> {
-  await transaction.insertInto('wrong_code').values({ customer_id: customerId, at: now }).execute();
+type PaymentCode = Pick<EnteredCode, 'id' | 'code' | 'spend'> & { readonly field: string };
+
+/** Checks a payment code, and counts a wrong one as one of the customer's guesses of the day (RULE-049). */
+export async function refusePaymentCode(
+  transaction: Database,
+  { id: customerId, username }: Pick<Customer, 'id' | 'username'>,
+  { field, ...code }: PaymentCode,
+  now: Date,
+): Promise<Refusal | undefined> {
+  const stopped = await refuseGuessing(transaction, customerId, now);
+  if (stopped !== undefined) return stopped;
+  const entry = await enterCode(transaction, { ...code, username, intents: ['operation'] }, now);
+  if (entry.kind === 'right') return undefined;
+  if ('isGuess' in entry && entry.isGuess) {
+    await transaction.insertInto('wrong_code').values({ customer_id: customerId, at: now }).execute();
+  }
+  return (await refuseGuessing(transaction, customerId, now)) ?? refuseCodeEntry(entry, field, 'invalidCode');
 }
 
 /** Refuses with 115 once the customer was sent thirty payment codes within 24 hours. */

@@ -17,9 +17,9 @@ export async function readWhitelistOverrides(database: Database, customerId: num
 export function isWhitelisted(
   { status, address_status, dossier }: Pick<Customer, 'status' | 'address_status' | 'dossier'>,
   restrictedCountries: readonly string[],
-  word: boolean | undefined,
+  override: boolean | undefined,
 ): boolean {
-  if (word !== undefined) return word;
+  if (override !== undefined) return override;
   const country = dossier?.address.countryCode ?? '';
   return status === 'on_board' && address_status === 'success' && !restrictedCountries.includes(country);
 }

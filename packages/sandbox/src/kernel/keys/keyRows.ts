@@ -44,18 +44,18 @@ export const sealWalletKey = ({ kid, key }: SealingKey, accountId: number, conte
 
 /**
  * Reverses {@link sealWalletKey}.
- * @param keyOf returns the sealing key with an id
+ * @param findKey returns the sealing key with an id
  */
-export function openWalletKey(keyOf: (kid: string) => Buffer | undefined, accountId: number, held: string): Buffer | undefined {
+export function openWalletKey(findKey: (kid: string) => Buffer | undefined, accountId: number, held: string): Buffer | undefined {
   const [kid = '', sealed] = held.split('.');
-  const key = keyOf(kid);
+  const key = findKey(kid);
   return key === undefined || sealed === undefined ? undefined : unsealBytes(key, Buffer.from(sealed, 'base64'), `wallet ${accountId}`);
 }
 
-async function resealWallets(transaction: Database, keyOf: (kid: string) => Buffer | undefined, by: SealingKey): Promise<void> {
+async function resealWallets(transaction: Database, findKey: (kid: string) => Buffer | undefined, by: SealingKey): Promise<void> {
   const rows = await transaction.selectFrom('wallet_key').select(['account_id', 'curve', 'private_key']).execute();
   for (const { account_id: accountId, curve, private_key: held } of rows) {
-    const content = openWalletKey(keyOf, accountId, held);
+    const content = openWalletKey(findKey, accountId, held);
     if (content === undefined) throw new Error(`The key of wallet ${accountId} was sealed with a key that is gone`);
     await transaction
       .updateTable('wallet_key')
@@ -103,13 +103,13 @@ export function rotateKeys(database: Database, master: MasterKey, now: Date, for
     await transaction.updateTable('provider_key').set({ retired_at: now }).where('retired_at', 'is', null).execute();
     await createMissingKeys(transaction, master);
     const renewed = await readKeyRows(transaction, master);
-    const keyOf = (kid: string): Buffer | undefined => {
+    const findKey = (kid: string): Buffer | undefined => {
       const secret = renewed.find((row) => row.name === 'sealing' && row.kid === kid)?.secret;
       return secret === undefined ? undefined : Buffer.from(secret, 'base64');
     };
     const sealing = renewed.find(({ name }) => name === 'sealing');
-    const key = sealing === undefined ? undefined : keyOf(sealing.kid);
-    if (sealing !== undefined && key !== undefined) await resealWallets(transaction, keyOf, { kid: sealing.kid, key });
+    const key = sealing === undefined ? undefined : findKey(sealing.kid);
+    if (sealing !== undefined && key !== undefined) await resealWallets(transaction, findKey, { kid: sealing.kid, key });
     return renewed.filter(({ retiredAt }) => retiredAt === null).map(({ name, kid }) => `${name} ${kid}`);
   });
 }

@@ -55,25 +55,25 @@ function toPublicJwk({ secret }: KeyRow): JWK {
 
 async function readKeyRing(database: Database, master: MasterKey): Promise<KeyRing> {
   const rows = await readKeyRows(database, master);
-  const of = (name: KeyName) => rows.filter((row) => row.name === name);
-  const inForce = (name: KeyName): KeyRow => {
-    const row = of(name).find(({ retiredAt }) => retiredAt === null);
+  const listKeys = (name: KeyName) => rows.filter((row) => row.name === name);
+  const requireActive = (name: KeyName): KeyRow => {
+    const row = listKeys(name).find(({ retiredAt }) => retiredAt === null);
     if (row === undefined) throw new Error(`The provider has no ${name} key`);
     return row;
   };
   const verifying = new Map<string, VerifyingKey>();
-  for (const row of of('signing')) {
+  for (const row of listKeys('signing')) {
     const until = row.retiredAt === null ? Number.POSITIVE_INFINITY : row.retiredAt.getTime() + ACCESS_SECONDS * 1000 + 2 * RELOAD_MS;
     verifying.set(row.kid, { key: await importKey(toPublicJwk(row)), until });
   }
-  const { kid, secret } = inForce('signing');
-  const sealing = inForce('sealing');
+  const { kid, secret } = requireActive('signing');
+  const sealing = requireActive('sealing');
   return {
     signing: await importKey(JSON.parse(secret)),
     kid,
     verifying,
-    deriving: of('deriving').map((row) => Buffer.from(row.secret, 'base64')),
-    sealings: new Map(of('sealing').map((row) => [row.kid, Buffer.from(row.secret, 'base64')])),
+    deriving: listKeys('deriving').map((row) => Buffer.from(row.secret, 'base64')),
+    sealings: new Map(listKeys('sealing').map((row) => [row.kid, Buffer.from(row.secret, 'base64')])),
     sealing: { kid: sealing.kid, key: Buffer.from(sealing.secret, 'base64') },
   };
 }

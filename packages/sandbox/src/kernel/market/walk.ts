@@ -77,7 +77,7 @@ export function calculateWalk(seed: string, instrument: Walker, moment: number, 
   const tick = (since % MINUTE_MS) / TICK_MS;
   const isResting = isRestDay(instrument, day);
   const step: Step = (label, size) => Number(draw(`${seed}|${instrument.code}|${label}`) % BigInt(2 * size + 1)) - size;
-  const stepsOf = (label: string, parts: number, share: number): readonly number[] => {
+  const drawSteps = (label: string, parts: number, share: number): readonly number[] => {
     const size = Math.max(1, Math.trunc(instrument.daily / share));
     return Array.from({ length: parts }, (_, index) => (isResting ? 0 : step(`${label}/${index + 1}`, size)));
   };
@@ -85,19 +85,19 @@ export function calculateWalk(seed: string, instrument: Walker, moment: number, 
     from: calculateDayStart(seed, instrument, day, step),
     to: calculateDayStart(seed, instrument, day + 1, step),
     parts: 24,
-    steps: stepsOf(`d${day}`, 24, 5),
+    steps: drawSteps(`d${day}`, 24, 5),
   };
   const minutes = {
     from: calculateBridge(hours, hour),
     to: calculateBridge(hours, hour + 1),
     parts: 60,
-    steps: stepsOf(`d${day}h${hour}`, 60, 40),
+    steps: drawSteps(`d${day}h${hour}`, 60, 40),
   };
   const ticks = {
     from: calculateBridge(minutes, minute),
     to: calculateBridge(minutes, minute + 1),
     parts: 12,
-    steps: stepsOf(`d${day}h${hour}m${minute}`, 12, 200),
+    steps: drawSteps(`d${day}h${hour}m${minute}`, 12, 200),
   };
   return calculateBridge(ticks, tick);
 }

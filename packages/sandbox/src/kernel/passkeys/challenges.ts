@@ -2,6 +2,7 @@ import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import * as z from 'zod/mini';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import type { Caller } from '../authenticate.ts';
 import type { Keys } from '../keys/keys.ts';
 import { PASSKEY_TIMEOUT_MS } from './assertion.ts';
 import { generateUuid } from '../../ports/ids.ts';
@@ -24,7 +25,7 @@ export function sealLogin(keys: Pick<Keys, 'derive'>, challenge: string, now: Da
     .encrypt(decodeKey(keys.derive(LOGIN_SEAL_PURPOSE)));
 }
 
-export type TakenChallenge =
+type TakenChallenge =
   | { readonly kind: 'taken'; readonly challenge: string }
   /** Expired, or taken before. */
   | { readonly kind: 'expired' }
@@ -69,27 +70,19 @@ export async function takeLogin(transaction: Database, keys: Pick<Keys, 'derivat
   return row.numInsertedOrUpdatedRows === 1n ? { kind: 'taken', challenge } : { kind: 'expired' };
 }
 
-type Owner = { readonly customerId: number; readonly sessionId: string };
-
 /** Starts a registration, valid for this customer, this session and 300 seconds. */
 export async function storeRegistration(
   transaction: Database,
-  { customerId, sessionId }: Owner,
+  { customer, session }: Caller,
   challenge: string,
   now: Date,
 ): Promise<string> {
   await deleteExpired(transaction, now);
   const id = generateUuid();
+  const expiresAt = addSeconds(now, LIFE_SECONDS);
   await transaction
     .insertInto('passkey_challenge')
-    .values({
-      id,
-      purpose: 'registration',
-      customer_id: customerId,
-      session_id: sessionId,
-      challenge,
-      expires_at: addSeconds(now, LIFE_SECONDS),
-    })
+    .values({ id, purpose: 'registration', customer_id: customer.id, session_id: session.familyId, challenge, expires_at: expiresAt })
     .execute();
   return id;
 }
@@ -97,7 +90,7 @@ export async function storeRegistration(
 /** Takes the challenge of a registration, as {@link takeLogin} does; undefined for that of another session or customer. */
 export async function takeRegistration(
   transaction: Database,
-  { customerId, sessionId }: Owner,
+  { customer, session }: Caller,
   id: string,
   now: Date,
 ): Promise<string | undefined> {
@@ -106,8 +99,8 @@ export async function takeRegistration(
     .set({ taken_at: now })
     .where('id', '=', id)
     .where('purpose', '=', 'registration')
-    .where('customer_id', '=', customerId)
-    .where('session_id', '=', sessionId)
+    .where('customer_id', '=', customer.id)
+    .where('session_id', '=', session.familyId)
     .where('taken_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('challenge')

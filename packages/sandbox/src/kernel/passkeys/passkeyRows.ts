@@ -60,9 +60,9 @@ export const toWirePasskey = (row: PasskeyRow, userHandle: string): Passkey => (
 const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Returns the requested name if it is free, else appends the first free number: "Chrome on Windows 2". */
-export function findFreeName(wish: string, names: readonly string[]): string {
+export function findFreeName(requested: string, names: readonly string[]): string {
   const isFree = (name: string): boolean => !names.some((one) => isSameName(one, name));
-  const short = wish.slice(0, MAX_PASSKEY_NAME_LENGTH);
+  const short = requested.slice(0, MAX_PASSKEY_NAME_LENGTH);
   for (let count = 1; ; count += 1) {
     const ending = count === 1 ? '' : ` ${count}`;
     const name = `${short.slice(0, MAX_PASSKEY_NAME_LENGTH - ending.length)}${ending}`;

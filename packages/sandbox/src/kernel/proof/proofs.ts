@@ -82,7 +82,7 @@ async function readProof(header: string, now: number): Promise<{ readonly payloa
 export function createProofCheck(database: Database, keys: Pick<Keys, 'derivations' | 'derive'>, machine: () => number = getMachineNow) {
   let sweptAt = 0;
 
-  const nonceOf = (second: number): string => `${second}.${keys.derive(toNonceText(second))}`;
+  const createNonce = (second: number): string => `${second}.${keys.derive(toNonceText(second))}`;
 
   function isOwnNonce(nonce: unknown, now: number): boolean {
     const second = typeof nonce === 'string' ? Number(nonce.split('.')[0]) : Number.NaN;
@@ -119,7 +119,7 @@ export function createProofCheck(database: Database, keys: Pick<Keys, 'derivatio
     const { payload, thumbprint } = read;
     const now = Math.floor(machine() / 1000);
     const isNear = Math.abs(now - (payload.iat ?? 0)) <= SKEW_SECONDS;
-    if (!isNear && !isOwnNonce(payload['nonce'], now)) return { kind: 'stale', nonce: nonceOf(now) };
+    if (!isNear && !isOwnNonce(payload['nonce'], now)) return { kind: 'stale', nonce: createNonce(now) };
     return (await isFirst(sha256(`${thumbprint} ${payload.jti}`), now)) ? { kind: 'right', thumbprint } : { kind: 'wrong' };
   };
 }

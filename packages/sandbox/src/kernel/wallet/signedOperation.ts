@@ -1,9 +1,9 @@
 import type { openTwoFactorBox, requestBoxPasskey } from '@wallet/contract/access/two-factor';
 import { parseJson } from '@wallet/core/configuration/readers';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
+import type { Caller } from '../authenticate.ts';
 import type { Call, MoneyContext, Result } from '../call.ts';
-import { enterCode, refuseCodeEntry } from '../codes/oneTimeCodes.ts';
-import { countGuess, refuseGuessing } from '../codes/paymentCodes.ts';
+import { refusePaymentCode } from '../codes/paymentCodes.ts';
 import { lockPhone } from '../codes/sendCode.ts';
 import { hashText } from '../confirmation/operation.ts';
 import { refuseUnlessSigned, createRequestOptions } from '../passkeys/assertion.ts';
@@ -16,46 +16,34 @@ import { isSigned, unseal, getWalletKey } from './walletKeys.ts';
 const isDead = ({ expires_at: expiresAt, replaced_at: replacedAt, sent_at: sentAt }: PreparedOperation, now: Date): boolean =>
   expiresAt <= now || replacedAt !== null || sentAt !== null;
 
+/** The box of another session is not found. */
+const selectByBox = (database: Database, { customer, session }: Caller, box: string) =>
+  database
+    .selectFrom('prepared_operation')
+    .selectAll()
+    .where('two_fa_box_uuid', '=', box)
+    .where('customer_id', '=', customer.id)
+    .where('session_id', '=', session.familyId);
+
 /**
  * Returns the key of a prepared operation for the code sent with it (API-051). The code stays valid as long as the operation, so that a
  * lost answer can be requested again. Wrong codes are counted whatever the result.
  */
-export async function openBox(
-  database: Database,
-  { customer, session, body: { uuid, pin, assertion }, request: { party }, now }: Call<typeof openTwoFactorBox>,
-): Promise<Result<typeof openTwoFactorBox>> {
+export async function openBox(database: Database, call: Call<typeof openTwoFactorBox>): Promise<Result<typeof openTwoFactorBox>> {
+  const { customer, body, request, now } = call;
   return inTransaction(database, async (transaction) => {
     await lockPhone(transaction, customer.username);
-    const operation = await transaction
-      .selectFrom('prepared_operation')
-      .selectAll()
-      .where('two_fa_box_uuid', '=', uuid)
-      .where('customer_id', '=', customer.id)
-      .where('session_id', '=', session.familyId)
-      .forUpdate()
-      .executeTakeFirst();
+    const operation = await selectByBox(transaction, call, body.uuid).forUpdate().executeTakeFirst();
     if (operation === undefined) return { refusal: refuse('notFound') };
     if (isDead(operation, now))
       return { refusal: refuse('codeExpired', { fields: { pin: ['The code has expired'] }, ...toUsedByMember(operation.order_id) }) };
-    if (assertion !== undefined) {
-      const refusal = await refuseUnlessSigned(transaction, customer.id, { canonical: operation.canonical, assertion, party }, now);
-      return refusal === undefined ? markOpened(transaction, operation, 'passkey', now) : { refusal };
-    }
-    const stopped = await refuseGuessing(transaction, customer.id, now);
-    if (stopped !== undefined) return { refusal: stopped };
-    const entered = {
-      id: operation.tenant_uuid,
-      username: customer.username,
-      intents: ['operation'],
-      code: pin ?? '',
-      spend: false,
-    } as const;
-    const entry = await enterCode(transaction, entered, now);
-    if (entry.kind !== 'right') {
-      if ('isGuess' in entry && entry.isGuess) await countGuess(transaction, customer.id, now);
-      return { refusal: (await refuseGuessing(transaction, customer.id, now)) ?? refuseCodeEntry(entry, 'pin', 'invalidCode') };
-    }
-    return markOpened(transaction, operation, 'sms', now);
+    const { canonical, tenant_uuid: id } = operation;
+    const { assertion, pin: code = '' } = body;
+    const refusal =
+      assertion === undefined
+        ? await refusePaymentCode(transaction, customer, { id, code, spend: false, field: 'pin' }, now)
+        : await refuseUnlessSigned(transaction, customer.id, { canonical, assertion, party: request.party }, now);
+    return refusal === undefined ? markOpened(transaction, operation, assertion === undefined ? 'sms' : 'passkey', now) : { refusal };
   });
 }
 
@@ -72,15 +60,14 @@ async function markOpened(transaction: Database, operation: PreparedOperation, b
 /** Options for the passkey signature that opens the box (API-113). The box of another session is not found. */
 export async function createBoxPasskeyOptions(
   database: Database,
-  { customer, session, body: { uuid }, request: { party }, now }: Call<typeof requestBoxPasskey>,
+  call: Call<typeof requestBoxPasskey>,
 ): Promise<Result<typeof requestBoxPasskey>> {
-  const operation = await database
-    .selectFrom('prepared_operation')
-    .selectAll()
-    .where('two_fa_box_uuid', '=', uuid)
-    .where('customer_id', '=', customer.id)
-    .where('session_id', '=', session.familyId)
-    .executeTakeFirst();
+  const {
+    customer,
+    request: { party },
+    now,
+  } = call;
+  const operation = await selectByBox(database, call, call.body.uuid).executeTakeFirst();
   const passkeys = party === null ? [] : await readPasskeys(database, customer.id);
   if (operation === undefined || operation.canonical === null || party === null || passkeys.length === 0)
     return { refusal: refuse('notFound') };
