@@ -46,7 +46,12 @@ export function formatMoment(instant: Instant, locale: Locale): string {
 export function formatUntil(instant: Instant, now: Instant, locale: Locale): string {
   const date = toDate(instant);
   const isToday = toUtcDay(date) === toUtcDay(toDate(now));
-  return isToday ? formatTime(date) : `${dateNotation(locale).dayAndMonth(date)}, ${formatTime(date)}`;
+  return isToday ? formatTime(date) : `${formatDayAndMonth(date, locale)}, ${formatTime(date)}`;
+}
+
+/** Formats a day without its year, in a sentence or a filter: "14 Mar" (D-TXN-18). */
+export function formatDayAndMonth(instant: Instant, locale: Locale): string {
+  return dateNotation(locale).dayAndMonth(toDate(instant));
 }
 
 /** Formats a day in details: "14 Mar 2026". */

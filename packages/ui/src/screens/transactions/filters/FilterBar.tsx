@@ -1,3 +1,5 @@
+import { formatDayAndMonth } from '@wallet/core/format/formatDates';
+import type { Locale } from '@wallet/core/format/locale';
 import { lazy } from 'react';
 import { styled } from 'styled-components';
 import { Part } from '../../../foundations/parts/Part.tsx';
@@ -5,36 +7,37 @@ import { FilterChip } from '../../../components/FilterChip/FilterChip.tsx';
 import { Popover } from '../../../components/Popover/Popover.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { transactionListTexts } from '../../../patterns/TransactionList/transactionList.texts.ts';
+import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { filterNames, accountKinds, getChoices, parseDays } from './filterChoices.ts';
 import type { FilterName, FilterAccounts, TransactionFilters } from './TransactionFilters.types.ts';
 import type { TransactionsScreenProps } from '../TransactionsScreen.types.ts';
 import { transactionsTexts } from '../transactions.texts.ts';
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-const formatDay = (day: string): string => `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''}`;
-
 type ChipTexts = {
   readonly texts: typeof transactionsTexts;
   readonly statuses: Readonly<Record<string, string>>;
   readonly accounts: FilterAccounts;
+  readonly locale: Locale;
 };
 
 /** Returns the text of a set date: its preset, or '15 Nov - 21 Nov' (D-TXN-18). */
-function formatDateFilter(date: string, texts: typeof transactionsTexts): string {
+function formatDateFilter(date: string, { texts, locale }: ChipTexts): string {
   const days = parseDays(date);
   const preset = Object.entries(texts.presets).find(([name]) => name === date)?.[1];
-  return days === undefined ? (preset ?? texts.allTime) : `${formatDay(days.from)} - ${formatDay(days.to)}`;
+  if (days === undefined) return preset ?? texts.allTime;
+  return `${formatDayAndMonth(days.from, locale)} - ${formatDayAndMonth(days.to, locale)}`;
 }
 
-function getOnlyChoice(name: FilterName, filters: TransactionFilters, { texts, statuses, accounts }: ChipTexts): string | undefined {
+function getOnlyChoice(name: FilterName, filters: TransactionFilters, words: ChipTexts): string | undefined {
+  const { texts, statuses, accounts } = words;
   switch (name) {
     case 'status':
       return statuses[filters.status[0] ?? ''];
     case 'type':
       return Object.entries(texts.kinds).find(([kind]) => kind === filters.group[0])?.[1];
     case 'date':
-      return formatDateFilter(filters.date, texts);
+      return formatDateFilter(filters.date, words);
     case 'account':
       if (accounts.kind !== 'ready') return undefined;
       return accountKinds.flatMap((kind) => accounts.lists[kind].filter(({ id }) => filters[kind].includes(id)))[0]?.name;
@@ -77,10 +80,11 @@ export function FilterBar(props: FilterBarProps) {
   const { filters, accounts, inPlace, onOpen, onAccountsNeeded, onFiltersChange, today } = props;
   const texts = useTexts(transactionsTexts);
   const { statuses } = useTexts(transactionListTexts);
+  const locale = useLocale();
   return (
     <StyledBar aria-label={texts.filtersTitle}>
       {filterNames.map((name) => {
-        const { text, isSet } = getChipText(name, filters, { texts, statuses, accounts });
+        const { text, isSet } = getChipText(name, filters, { texts, statuses, accounts, locale });
         const isNamed = text.startsWith(texts.filters[name]);
         const chip = {
           label: text,
