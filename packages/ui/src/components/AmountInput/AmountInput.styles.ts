@@ -19,7 +19,6 @@ export const StyledAmountField = styled(Field)`
     color: var(--semantic-color-text-link);
     font-weight: var(--primitive-font-weight-medium);
     white-space: nowrap;
-    cursor: pointer;
   }
   /* A touch target of 44 px that does not affect the layout. */
   [data-part='notes'] button::after {

@@ -21,7 +21,6 @@ const StyledSheet = styled.div`
   }
   > header > h2 {
     grid-column: 2;
-    margin: 0;
     font: var(--semantic-typography-title-sm);
     text-align: center;
   }
@@ -55,10 +54,7 @@ const StyledSheet = styled.div`
       inline-size: 64px;
       block-size: 24px;
       margin-block-end: -8px;
-      padding: 0;
-      border: 0;
       border-radius: var(--semantic-shape-badge);
-      background: none;
       cursor: grab;
       touch-action: none;
     }

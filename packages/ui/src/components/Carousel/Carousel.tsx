@@ -77,11 +77,6 @@ const StyledCarousel = styled.section`
       forced-color-adjust: none;
     }
   }
-  @media (prefers-reduced-motion: reduce) {
-    &[data-moved] > [data-part='slide'] {
-      animation: none;
-    }
-  }
 `;
 
 /** Minimum distance of a swipe, which must also be mostly horizontal. */

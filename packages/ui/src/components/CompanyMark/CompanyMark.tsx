@@ -18,7 +18,6 @@ const StyledMark = styled.picture`
     block-size: var(--primitive-size-asset-lg);
   }
   img {
-    display: block;
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;

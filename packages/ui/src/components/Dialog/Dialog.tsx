@@ -2,7 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { Overlay, type DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 const StyledDialog = styled.div`
   gap: var(--primitive-space-8);
@@ -16,18 +16,14 @@ const StyledDialog = styled.div`
     background: var(--semantic-color-bg-accent);
     color: var(--semantic-color-icon-accent);
   }
-  > [data-tone='warning'] {
-    background: var(--semantic-color-status-warning-bg);
-    color: var(--semantic-color-status-warning-icon);
-  }
-  > [data-tone='negative'] {
-    background: var(--semantic-color-status-negative-bg);
-    color: var(--semantic-color-status-negative-icon);
-  }
-  > [data-tone='positive'] {
-    background: var(--semantic-color-status-positive-bg);
-    color: var(--semantic-color-status-positive-icon);
-  }
+  ${(['warning', 'negative', 'positive'] as const).map(
+    (tone) => css`
+      > [data-tone='${tone}'] {
+        background: var(--semantic-color-status-${tone}-bg);
+        color: var(--semantic-color-status-${tone}-icon);
+      }
+    `,
+  )}
   > h2 {
     font: var(--semantic-typography-title-md);
   }

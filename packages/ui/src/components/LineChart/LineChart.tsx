@@ -26,7 +26,6 @@ const StyledChart = styled.figure`
     touch-action: pan-y;
   }
   svg {
-    display: block;
     overflow: visible;
     inline-size: 100%;
     block-size: 100%;

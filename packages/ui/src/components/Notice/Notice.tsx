@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon, closeIcon, completedIcon, infoIcon, warningIcon } from '../../foundations/Icon/icons.ts';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 const StyledNotice = styled.div`
   display: flex;
@@ -47,24 +47,16 @@ const StyledNotice = styled.div`
       inset: -12px;
     }
   }
-  &[data-kind='warning'] {
-    background: var(--semantic-color-status-warning-bg);
-    > svg {
-      color: var(--semantic-color-status-warning-icon);
-    }
-  }
-  &[data-kind='negative'] {
-    background: var(--semantic-color-status-negative-bg);
-    > svg {
-      color: var(--semantic-color-status-negative-icon);
-    }
-  }
-  &[data-kind='positive'] {
-    background: var(--semantic-color-status-positive-bg);
-    > svg {
-      color: var(--semantic-color-status-positive-icon);
-    }
-  }
+  ${(['warning', 'negative', 'positive'] as const).map(
+    (kind) => css`
+      &[data-kind='${kind}'] {
+        background: var(--semantic-color-status-${kind}-bg);
+        > svg {
+          color: var(--semantic-color-status-${kind}-icon);
+        }
+      }
+    `,
+  )}
 `;
 
 export type NoticeKind = 'info' | 'warning' | 'negative' | 'positive';

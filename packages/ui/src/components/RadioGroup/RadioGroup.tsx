@@ -55,7 +55,6 @@ export type RadioGroupProps<Value extends string = string> = Omit<ComponentProps
 const StyledGroup = styled.fieldset`
   display: grid;
   gap: var(--primitive-space-8);
-  padding: 0;
 
   > legend {
     margin-block-end: var(--primitive-space-6);

@@ -129,11 +129,6 @@ const StyledSkeleton = styled.div`
   > div > span:last-child i {
     inline-size: 84px;
   }
-  @media (prefers-reduced-motion: reduce) {
-    i {
-      animation: none;
-    }
-  }
   @media (forced-colors: active) {
     i {
       border: 1px solid CanvasText;

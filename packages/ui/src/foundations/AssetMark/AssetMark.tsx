@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useImageFallback } from './useImageFallback.ts';
 
 /** A glyph on a grid of 24, in the asset's own colour in every brand. `ink` is dark on the two light marks. */
@@ -81,27 +81,13 @@ const StyledMark = styled.span`
     block-size: 100%;
     object-fit: cover;
   }
-  &[data-asset='BTC'] {
-    background: var(--primitive-color-asset-btc);
-  }
-  &[data-asset='ETH'] {
-    background: var(--primitive-color-asset-eth);
-  }
-  &[data-asset='USDC'] {
-    background: var(--primitive-color-asset-usdc);
-  }
-  &[data-asset='USDT'] {
-    background: var(--primitive-color-asset-usdt);
-  }
-  &[data-asset='DAI'] {
-    background: var(--primitive-color-asset-dai);
-  }
-  &[data-asset='EUR'] {
-    background: var(--primitive-color-asset-eur);
-  }
-  &[data-asset='USD'] {
-    background: var(--primitive-color-asset-usd);
-  }
+  ${Object.keys(assetGlyphs).map(
+    (code) => css`
+      &[data-asset='${code}'] {
+        background: var(--primitive-color-asset-${code.toLowerCase()});
+      }
+    `,
+  )}
 `;
 
 export type AssetMarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {

@@ -86,7 +86,6 @@ const StyledField = styled.div`
     position: relative;
     text-align: start;
     text-decoration: underline;
-    cursor: pointer;
   }
   /* A touch target of 44 px that does not affect the layout. */
   > [role='alert'] > button::after {

@@ -8,14 +8,10 @@ const StyledFieldButton = styled.button`
   min-inline-size: var(--primitive-size-touch);
   min-block-size: var(--primitive-size-touch);
   margin-inline-end: -12px;
-  padding: 0;
-  border: 0;
   border-radius: var(--semantic-shape-control);
-  background: none;
   color: var(--semantic-color-icon-default);
   font: var(--semantic-typography-body-medium);
   white-space: nowrap;
-  cursor: pointer;
 
   &[data-text] {
     margin-inline-end: -8px;

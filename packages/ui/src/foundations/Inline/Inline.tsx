@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import type { Gap } from '../Stack/gap.ts';
-import { gaps } from '../Stack/gaps.styles.ts';
+import { gaps, type Gap } from '../Stack/gaps.styles.ts';
 
 const StyledInline = styled.div`
   display: flex;

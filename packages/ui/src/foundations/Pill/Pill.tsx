@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 
 const StyledPill = styled.span`
@@ -18,22 +18,14 @@ const StyledPill = styled.span`
   > svg {
     flex: none;
   }
-  &[data-tone='positive'] {
-    background: var(--semantic-color-status-positive-bg);
-    color: var(--semantic-color-status-positive-text);
-  }
-  &[data-tone='negative'] {
-    background: var(--semantic-color-status-negative-bg);
-    color: var(--semantic-color-status-negative-text);
-  }
-  &[data-tone='warning'] {
-    background: var(--semantic-color-status-warning-bg);
-    color: var(--semantic-color-status-warning-text);
-  }
-  &[data-tone='info'] {
-    background: var(--semantic-color-status-info-bg);
-    color: var(--semantic-color-status-info-text);
-  }
+  ${(['positive', 'negative', 'warning', 'info'] as const).map(
+    (tone) => css`
+      &[data-tone='${tone}'] {
+        background: var(--semantic-color-status-${tone}-bg);
+        color: var(--semantic-color-status-${tone}-text);
+      }
+    `,
+  )}
   &[data-tone='on-hero'] {
     background: var(--semantic-color-action-on-hero-bg);
     color: var(--semantic-color-action-on-hero-text);

@@ -3,7 +3,7 @@ import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { Motif } from '../Motif/Motif.tsx';
 import { Text } from '../Text/Text.tsx';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 const StyledState = styled.div`
   display: grid;
@@ -45,15 +45,13 @@ const StyledState = styled.div`
     inline-size: 100%;
     text-align: start;
   }
-  &[data-tone='positive'] [data-part='picture'] > span {
-    color: var(--semantic-color-status-positive-icon);
-  }
-  &[data-tone='negative'] [data-part='picture'] > span {
-    color: var(--semantic-color-status-negative-icon);
-  }
-  &[data-tone='warning'] [data-part='picture'] > span {
-    color: var(--semantic-color-status-warning-icon);
-  }
+  ${(['positive', 'negative', 'warning'] as const).map(
+    (tone) => css`
+      &[data-tone='${tone}'] [data-part='picture'] > span {
+        color: var(--semantic-color-status-${tone}-icon);
+      }
+    `,
+  )}
 `;
 
 export type StateFigureProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {

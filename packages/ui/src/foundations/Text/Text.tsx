@@ -1,55 +1,32 @@
 import type { ComponentPropsWithRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+const types = ['body-medium', 'body-sm', 'label', 'caption', 'micro'] as const;
+const tones = ['primary', 'secondary', 'muted', 'accent', 'positive', 'negative', 'warning', 'on-hero', 'on-hero-muted'] as const;
 
 const StyledText = styled.span`
   color: inherit;
   font: var(--semantic-typography-body);
   font-variant-numeric: tabular-nums;
 
-  &[data-type='body-medium'] {
-    font: var(--semantic-typography-body-medium);
-  }
-  &[data-type='body-sm'] {
-    font: var(--semantic-typography-body-sm);
-  }
-  &[data-type='label'] {
-    font: var(--semantic-typography-label);
-  }
-  &[data-type='caption'] {
-    font: var(--semantic-typography-caption);
-  }
+  ${types.map(
+    (type) => css`
+      &[data-type='${type}'] {
+        font: var(--semantic-typography-${type});
+      }
+    `,
+  )}
   &[data-type='micro'] {
-    font: var(--semantic-typography-micro);
     letter-spacing: var(--semantic-typography-micro-letter-spacing);
   }
 
-  &[data-tone='primary'] {
-    color: var(--semantic-color-text-primary);
-  }
-  &[data-tone='secondary'] {
-    color: var(--semantic-color-text-secondary);
-  }
-  &[data-tone='muted'] {
-    color: var(--semantic-color-text-muted);
-  }
-  &[data-tone='accent'] {
-    color: var(--semantic-color-text-accent);
-  }
-  &[data-tone='positive'] {
-    color: var(--semantic-color-text-positive);
-  }
-  &[data-tone='negative'] {
-    color: var(--semantic-color-text-negative);
-  }
-  &[data-tone='warning'] {
-    color: var(--semantic-color-text-warning);
-  }
-  &[data-tone='on-hero'] {
-    color: var(--semantic-color-text-on-hero);
-  }
-  &[data-tone='on-hero-muted'] {
-    color: var(--semantic-color-text-on-hero-muted);
-  }
+  ${tones.map(
+    (tone) => css`
+      &[data-tone='${tone}'] {
+        color: var(--semantic-color-text-${tone});
+      }
+    `,
+  )}
 
   &[data-align='center'] {
     text-align: center;
@@ -66,9 +43,8 @@ const StyledText = styled.span`
 `;
 
 /** Type roles of running text. Use Heading for titles and Money for amounts. */
-export type TextType = 'body' | 'body-medium' | 'body-sm' | 'label' | 'caption' | 'micro';
-export type TextTone =
-  'inherit' | 'primary' | 'secondary' | 'muted' | 'accent' | 'positive' | 'negative' | 'warning' | 'on-hero' | 'on-hero-muted';
+export type TextType = 'body' | (typeof types)[number];
+export type TextTone = 'inherit' | (typeof tones)[number];
 
 export type TextProps = ComponentPropsWithRef<'span'> & {
   /** The element to render. A paragraph is at most 64 characters wide. @default 'p' */

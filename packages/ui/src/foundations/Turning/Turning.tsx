@@ -18,9 +18,6 @@ const StyledTurning = styled.svg`
   path {
     stroke-linecap: round;
   }
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
 `;
 
 export type TurningProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {

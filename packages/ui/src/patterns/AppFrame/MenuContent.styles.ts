@@ -54,7 +54,6 @@ export const StyledMenu = styled.nav`
   dl {
     display: grid;
     gap: var(--primitive-space-8);
-    margin: 0;
     padding-inline: var(--primitive-space-12);
   }
   dl > div {
@@ -70,7 +69,6 @@ export const StyledMenu = styled.nav`
     color: var(--semantic-color-text-secondary);
   }
   dd {
-    margin: 0;
     margin-inline-start: auto;
     font-weight: var(--primitive-font-weight-medium);
   }

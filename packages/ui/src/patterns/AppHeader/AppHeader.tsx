@@ -46,9 +46,6 @@ const StyledAppHeader = styled.header`
   h1 {
     font: var(--semantic-typography-title-sm);
   }
-  h1:focus {
-    outline: none;
-  }
   &[data-shows='brand'] h1 {
     position: absolute;
     inline-size: 1px;

@@ -22,7 +22,6 @@ const StyledTerms = styled(Card)`
     flex: none;
     color: var(--semantic-color-icon-default);
     border-radius: var(--primitive-radius-full);
-    cursor: pointer;
 
     &::after {
       content: '';

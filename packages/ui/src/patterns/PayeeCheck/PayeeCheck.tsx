@@ -38,7 +38,6 @@ const StyledPayeeCheck = styled.div`
     font: var(--semantic-typography-caption);
   }
   dd {
-    margin: 0;
     font-weight: 600;
     overflow-wrap: anywhere;
   }

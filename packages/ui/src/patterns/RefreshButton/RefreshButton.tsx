@@ -10,11 +10,6 @@ const StyledRefresh = styled(IconButton)`
   &[data-spins] svg {
     animation: ${turn} 1s linear infinite;
   }
-  @media (prefers-reduced-motion: reduce) {
-    &[data-spins] svg {
-      animation: none;
-    }
-  }
 `;
 
 export type RefreshButtonProps = Omit<IconButtonProps, 'icon' | 'iconSize' | 'busy' | 'onClick'> & {

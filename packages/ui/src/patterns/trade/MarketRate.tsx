@@ -38,11 +38,6 @@ const StyledRate = styled.span`
   & > [data-direction='down'] {
     color: var(--semantic-color-text-negative);
   }
-  @media (prefers-reduced-motion: reduce) {
-    & > [data-part='arrow'] {
-      animation: none;
-    }
-  }
 `;
 
 type Direction = 'up' | 'down';

@@ -6,7 +6,6 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { tradeWayTexts } from './tradeWay.texts.ts';
 
 const StyledArrival = styled.p`
-  display: block;
   /* Reserves the line, so that the layout does not shift when the text appears. */
   min-block-size: 1lh;
   color: var(--semantic-color-text-primary);

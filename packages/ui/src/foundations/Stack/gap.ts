@@ -1,2 +1,0 @@
-/** Steps of the spacing scale, in px. */
-export type Gap = 0 | 2 | 4 | 6 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48 | 64;
