@@ -1,4 +1,3 @@
-import { expect as expectElement } from 'storybook/test';
 import { fireEvent } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -21,11 +20,6 @@ describe.each(dialogs)('%s, open', (_module, sample) => {
     const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     renderWithInMemoryStyles(sample.render(createForwardedProps()));
     expect(shown.mock.contexts).toEqual([getForwardedElement()]);
-  });
-
-  it('is named by its heading', async () => {
-    renderWithInMemoryStyles(sample.render(createForwardedProps()));
-    await expectElement(getForwardedElement()).toHaveAccessibleName();
   });
 
   it('prevents the page behind it from scrolling', () => {

@@ -67,13 +67,13 @@ const StyledCalendar = styled.div`
   }
 `;
 
-export function clampDay(day: Day, min: Day | undefined, max: Day | undefined): Day {
+function clampDay(day: Day, min: Day | undefined, max: Day | undefined): Day {
   if (min !== undefined && day < min) return min;
   return max !== undefined && day > max ? max : day;
 }
 
 /** Returns the day a key moves to in the grid (APG date grid), or null for any other key. */
-export function getDayForKey(key: string, shift: boolean, day: Day): Day | null {
+function getDayForKey(key: string, shift: boolean, day: Day): Day | null {
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1);

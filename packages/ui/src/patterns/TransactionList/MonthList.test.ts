@@ -1,6 +1,6 @@
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { emptyIndex, getEntry, extendIndex, findMonthPlace, type MonthIndex } from './MonthList.tsx';
+import { emptyIndex, extendIndex, findMonthPlace, getEntry, toSections, type MonthIndex } from './MonthList.tsx';
 import type { TransactionPages, TransactionRowView } from './TransactionList.types.ts';
 
 const createRow = (id: string, month: string): TransactionRowView => ({
@@ -55,4 +55,19 @@ it('recomputes a page that has changed, and the pages after it (D-TXN-31)', () =
 it('skips a page whose rows were all dropped (TXN-025, D-TXN-14)', () => {
   expect(describeEntries(extendIndex(emptyIndex, [FIRST, [], SECOND]))).toHaveLength(6);
   expect(extendIndex(emptyIndex, [[]]).count).toBe(0);
+});
+
+const INDEX = extendIndex(emptyIndex, [[...FIRST, createRow('2', 'October 2026'), createRow('1', 'October 2026')]]);
+const createPlace = (place: number) => ({ index: place, start: place * 10, end: place * 10 + 10 });
+
+it('groups the visible rows under their months (TXN-005)', () => {
+  const sections = toSections(INDEX, [0, 1, 2, 3, 4].map(createPlace));
+  expect(sections.map(({ month, rows }) => [month, ...rows.map(({ row: { id } }) => id)])).toEqual([
+    ['November 2026', '4', '3'],
+    ['October 2026', '2'],
+  ]);
+});
+
+it('reserves the height of unmounted rows below a heading (D-TXN-12, D-TXN-16)', () => {
+  expect(toSections(INDEX, [0, 2].map(createPlace))).toMatchObject([{ month: 'November 2026', skippedPx: 10 }]);
 });
