@@ -12,8 +12,6 @@ export const Part: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Sending passport.jpg' })).toHaveAttribute('aria-valuetext', '40%');
   },
 };
-export const Done: Story = { args: { value: 100, tone: 'positive' } };
-export const Refused: Story = { args: { value: 70, tone: 'negative', valueText: 'stopped at 70%' } };
 
 /** A value beyond the scale is drawn at its end. */
 export const BeyondTheEnd: Story = {

@@ -38,6 +38,3 @@ export const Tokens: Story = {
     await expect(canvasElement).toHaveTextContent('Coming soonPre-orderAvailableSold outDeal exitPayout soon');
   },
 };
-
-/** A product can use its own label for a status. */
-export const OtherWords: Story = { args: { status: 'moderate', children: 'In review' } };

@@ -19,15 +19,11 @@ import { Motif } from '../foundations/Motif/Motif.tsx';
 import { Page } from '../foundations/Page/Page.tsx';
 import { Part } from '../foundations/parts/Part.tsx';
 import { Percent } from '../foundations/Percent/Percent.tsx';
-import { Pill } from '../foundations/Pill/Pill.tsx';
-import { Row } from '../foundations/row/Row.tsx';
 import { RowContent } from '../foundations/row/RowContent.tsx';
 import { SkipLink } from '../foundations/SkipLink/SkipLink.tsx';
 import { Stack } from '../foundations/Stack/Stack.tsx';
-import { StateFigure } from '../foundations/StateFigure/StateFigure.tsx';
 import { Text } from '../foundations/Text/Text.tsx';
 import { ThemeRoot } from '../foundations/ThemeRoot/ThemeRoot.tsx';
-import { Turning } from '../foundations/Turning/Turning.tsx';
 import { VisuallyHidden } from '../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { createAssemblySample, createForwardingSample, type Samples } from './Sample.ts';
 
@@ -49,22 +45,18 @@ export const foundationSamples: Samples = {
   'foundations/Inline/Inline': createForwardingSample('div', (props) => <Inline {...props}>Text</Inline>),
   'foundations/LiveRegion/LiveRegion': createForwardingSample('span', (props) => <LiveRegion {...props} />),
   'foundations/Meter/Meter': createForwardingSample('div', (props) => (
-    <Meter {...props} kind="meter" value={20} valueText="20%" tone="plain" aria-label="Daily" />
+    <Meter {...props} kind="meter" value={20} valueText="20%" aria-label="Daily" />
   )),
   'foundations/Money/Money': createForwardingSample('span', (props) => <Money {...props} value={eur('1')} />),
   'foundations/Motif/Motif': createForwardingSample('svg', (props) => <Motif {...props} />),
   'foundations/Page/Page': createForwardingSample('main', (props) => <Page {...props}>Text</Page>),
   'foundations/Percent/Percent': createForwardingSample('span', (props) => <Percent {...props} value="1" />),
-  'foundations/Pill/Pill': createForwardingSample('span', (props) => <Pill {...props}>Pending</Pill>),
   'foundations/SkipLink/SkipLink': createForwardingSample('a', (props) => <SkipLink {...props} />),
   'foundations/Stack/Stack': createForwardingSample('div', (props) => <Stack {...props}>Text</Stack>),
-  'foundations/StateFigure/StateFigure': createForwardingSample('div', (props) => <StateFigure {...props} icon={backIcon} title="Done" />),
   'foundations/Text/Text': createForwardingSample('p', (props) => <Text {...props}>Text</Text>),
   'foundations/ThemeRoot/ThemeRoot': createAssemblySample(<ThemeRoot>Text</ThemeRoot>),
-  'foundations/Turning/Turning': createForwardingSample('svg', (props) => <Turning {...props} />),
   'foundations/VisuallyHidden/VisuallyHidden': createForwardingSample('span', (props) => <VisuallyHidden {...props}>Text</VisuallyHidden>),
   'foundations/copying/CopyButton': createForwardingSample('button', (props) => <CopyButton {...props} label="IBAN" copyText="LT12" />),
   'foundations/parts/Part': createAssemblySample(<Part>Text</Part>),
-  'foundations/row/Row': createForwardingSample('li', (props) => <Row {...props} title="Cash" />),
   'foundations/row/RowContent': createAssemblySample(<RowContent title="Cash" />),
 };

@@ -1,8 +1,8 @@
 import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
-import { Row, type RowProps } from '../../foundations/row/Row.tsx';
+import { ListRow, type ListRowProps } from '../ListRow/ListRow.tsx';
 
-export type LinkRowProps = Omit<RowProps, 'leading' | 'chevron' | 'href'> & {
+export type LinkRowProps = Omit<ListRowProps, 'leading' | 'chevron' | 'href'> & {
   /** Where the row navigates to. */
   readonly href: string;
   /** Drawn in a round tile before the title. */
@@ -11,5 +11,5 @@ export type LinkRowProps = Omit<RowProps, 'leading' | 'chevron' | 'href'> & {
 
 /** A row that navigates elsewhere: title, optional second line, arrow. */
 export function LinkRow({ icon, ...rest }: LinkRowProps) {
-  return <Row {...(icon === undefined ? {} : { leading: <IconTile glyph={icon} /> })} {...rest} chevron />;
+  return <ListRow {...(icon === undefined ? {} : { leading: <IconTile glyph={icon} /> })} {...rest} chevron />;
 }

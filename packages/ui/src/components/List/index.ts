@@ -1,4 +1,3 @@
-export type { RowProps } from '../../foundations/row/Row.tsx';
 export type { RowContentProps } from '../../foundations/row/RowContent.tsx';
 export { AccordionRow, type AccordionRowProps } from '../AccordionRow/AccordionRow.tsx';
 export { fileRowTexts } from '../FileRow/FileRow.texts.ts';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
-import { Turning } from '../../foundations/Turning/Turning.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 
 const StyledOverlay = styled.div`
   position: relative;
@@ -80,7 +80,7 @@ export function LoadingOverlay({ busy, label = 'Loading…', children, ref = nul
       </div>
       {isShown ? (
         <div data-part="cover">
-          <Turning size={40} />
+          <Spinner size={40} />
         </div>
       ) : null}
       <LiveRegion>{isShown ? label : ''}</LiveRegion>

@@ -1,3 +1,2 @@
-export type { MeterTone } from '../../foundations/Meter/Meter.tsx';
 export { ProgressBar, type ProgressBarProps } from '../ProgressBar/ProgressBar.tsx';
 export { ProgressRing, type ProgressRingProps } from '../ProgressRing/ProgressRing.tsx';

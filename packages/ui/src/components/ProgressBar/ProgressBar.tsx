@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { formatPercent } from '@wallet/core/format/formatPercent';
-import { Meter, type MeterTone } from '../../foundations/Meter/Meter.tsx';
+import { Meter } from '../../foundations/Meter/Meter.tsx';
 import { useLocale } from '../../texts/Locale.tsx';
 
 export type ProgressBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -10,13 +10,11 @@ export type ProgressBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   readonly label: string;
   /** The value in words, when a percentage would say little. @default '40%' */
   readonly valueText?: string;
-  /** @default 'plain' */
-  readonly tone?: MeterTone;
 };
 
 /** Determinate progress as a bar. */
-export function ProgressBar({ value, label, valueText, tone = 'plain', ...rest }: ProgressBarProps) {
+export function ProgressBar({ value, label, valueText, ...rest }: ProgressBarProps) {
   const locale = useLocale();
   const percentage = valueText ?? formatPercent(String(Math.round(value)), locale);
-  return <Meter {...rest} kind="progressbar" aria-label={label} value={value} valueText={percentage} tone={tone} />;
+  return <Meter {...rest} kind="progressbar" aria-label={label} value={value} valueText={percentage} />;
 }

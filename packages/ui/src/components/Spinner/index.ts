@@ -1,4 +1,3 @@
-export type { TurningProps } from '../../foundations/Turning/Turning.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from '../LoadingOverlay/LoadingOverlay.tsx';
 export { Skeleton, type SkeletonProps } from '../Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner.tsx';

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { Pill, type PillProps, type PillTone } from '../../foundations/Pill/Pill.tsx';
-import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
+import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
 import { completedIcon, moderateIcon, pendingIcon, rejectedIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { statusTexts } from './StatusBadge.texts.ts';
@@ -9,9 +7,7 @@ import { statusTexts } from './StatusBadge.texts.ts';
 export type Status = Exclude<keyof typeof statusTexts, symbol>;
 export type TokenStatus = Exclude<Status, 'completed' | 'pending' | 'moderate' | 'rejected'>;
 
-type Look = { readonly tone: PillTone; readonly icon?: IconGlyph };
-
-const looks: Record<Status, Look> = {
+export const statusLooks = {
   completed: { tone: 'positive', icon: completedIcon },
   pending: { tone: 'warning', icon: pendingIcon },
   moderate: { tone: 'info', icon: moderateIcon },
@@ -22,20 +18,18 @@ const looks: Record<Status, Look> = {
   payout_soon: { tone: 'warning', icon: pendingIcon },
   sold_out: { tone: 'neutral' },
   deal_exit: { tone: 'neutral' },
-};
+} as const satisfies Record<Status, Pick<BadgeProps, 'tone' | 'icon'>>;
 
-export type StatusBadgeProps = Omit<PillProps, 'tone' | 'icon' | 'children'> & {
+export type StatusBadgeProps = Omit<BadgeProps, 'tone' | 'icon' | 'children'> & {
   readonly status: Status;
-  /** Overrides the label of the status. @default the label from the specification */
-  readonly children?: ReactNode;
 };
 
 /** The status of an order or a token, as colour, icon and text. */
-export function StatusBadge({ status, children, ...rest }: StatusBadgeProps) {
+export function StatusBadge({ status, ...rest }: StatusBadgeProps) {
   const texts = useTexts(statusTexts);
   return (
-    <Pill {...rest} {...looks[status]}>
-      {children ?? texts[status]}
-    </Pill>
+    <Badge {...rest} {...statusLooks[status]}>
+      {texts[status]}
+    </Badge>
   );
 }

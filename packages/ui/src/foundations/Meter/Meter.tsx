@@ -17,9 +17,6 @@ const Track = styled.div`
   &[data-tone='negative'] > i {
     background: var(--semantic-color-status-negative-solid);
   }
-  &[data-tone='positive'] > i {
-    background: var(--semantic-color-status-positive-solid);
-  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
     > i {
@@ -29,8 +26,6 @@ const Track = styled.div`
   }
 `;
 
-export type MeterTone = 'plain' | 'positive' | 'negative';
-
 export type MeterProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The ARIA role: progress of a task, or a measurement within limits. */
   readonly kind: 'progressbar' | 'meter';
@@ -38,10 +33,11 @@ export type MeterProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly value: number;
   /** The value in words. */
   readonly valueText: string;
-  readonly tone: MeterTone;
+  /** @default 'plain' */
+  readonly tone?: 'plain' | 'negative';
 };
 
-export function Meter({ kind, value, valueText, tone, ...rest }: MeterProps) {
+export function Meter({ kind, value, valueText, tone = 'plain', ...rest }: MeterProps) {
   const percent = Math.min(100, Math.max(0, value));
   return (
     <Track

@@ -1,6 +1,5 @@
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
-import { Turning } from '../../foundations/Turning/Turning.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
 import { LoadFailed } from '../PageStates/LoadFailed.tsx';
@@ -9,6 +8,7 @@ import { operationPromptTexts } from './operationPrompt.texts.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { addressIcon, alertIcon, identityIcon, pendingIcon } from '../../foundations/Icon/icons.ts';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
@@ -97,7 +97,7 @@ export function OperationGate({ operation, state, hrefs, onLeave }: OperationGat
       </Page>
       {state.kind === 'checking' ? (
         <Dialog title={checkingAccess} closable={false} onMustAnswer={onLeave}>
-          <Turning size={40} />
+          <Spinner size={40} />
         </Dialog>
       ) : null}
       {state.kind === 'denied' ? <OperationPromptDialog prompt={state.prompt} hrefs={hrefs} onOpenChange={onLeave} /> : null}

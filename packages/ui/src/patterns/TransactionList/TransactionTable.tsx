@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ComponentPropsWithRef } from 'react';
+import { statusLooks } from '../../components/StatusBadge/StatusBadge.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { MonthList } from './MonthList.tsx';
@@ -12,7 +13,7 @@ import { createFollowHandler } from '../../foundations/link/createFollowHandler.
 import { Money } from '../../foundations/Money/Money.tsx';
 import { PaidAmount, RowAmount, usePartyFormatter } from './RowParts.tsx';
 import type { TransactionRowView } from './TransactionList.types.ts';
-import { transactionIcon, transactionStatusIcons, transactionStatusTones } from './transactionMarks.ts';
+import { transactionIcon } from './transactionMarks.ts';
 
 type TransactionTableRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly row: TransactionRowView;
@@ -59,8 +60,8 @@ export function TransactionTableRow({ row, selected, onOpen, ...rest }: Transact
       <div role="cell" data-cell="worth">
         {worth === undefined ? null : <Money value={worth} holding approximate={isCalculatedWorth(row)} />}
       </div>
-      <div role="cell" data-cell="status" data-tone={status === 'completed' ? undefined : transactionStatusTones[status]}>
-        {status === 'completed' ? null : <Icon glyph={transactionStatusIcons[status]} size={14} />}
+      <div role="cell" data-cell="status" data-tone={status === 'completed' ? undefined : statusLooks[status].tone}>
+        {status === 'completed' ? null : <Icon glyph={statusLooks[status].icon} size={14} />}
         {row.heldUntil === undefined ? texts.statuses[status] : texts.onHold(row.heldUntil)}
       </div>
     </StyledTableRow>

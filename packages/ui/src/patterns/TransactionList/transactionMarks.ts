@@ -4,17 +4,14 @@ import {
   cardIcon,
   cashIcon,
   giftIcon,
-  moderateIcon,
-  pendingIcon,
   privateEquityIcon,
   receiveIcon,
-  rejectedIcon,
   sellIcon,
   sendIcon,
   tradeIcon,
   withdrawIcon,
 } from '../../foundations/Icon/icons.ts';
-import type { TransactionGroup, TransactionMark, TransactionStatus } from './TransactionList.types.ts';
+import type { TransactionGroup, TransactionMark } from './TransactionList.types.ts';
 
 const icons: Record<TransactionMark, IconGlyph> = {
   card: cardIcon,
@@ -40,17 +37,3 @@ const marks: Record<TransactionGroup, TransactionMark> = {
 /** Returns the icon of an order's kind, or of its group when the kind is unknown (DESIGN 6). */
 export const transactionIcon = (order: { readonly group: TransactionGroup; readonly mark?: TransactionMark | undefined }): IconGlyph =>
   icons[order.mark ?? marks[order.group]];
-
-/** Colours of the status icon, the same as in StatusBadge. */
-export const transactionStatusTones: Record<Exclude<TransactionStatus, 'completed'>, 'warning' | 'info' | 'negative'> = {
-  pending: 'warning',
-  moderate: 'info',
-  rejected: 'negative',
-};
-
-/** Status icons at the corner of a row. Completed orders have none (D-TXN-10). */
-export const transactionStatusIcons: Record<Exclude<TransactionStatus, 'completed'>, IconGlyph> = {
-  pending: pendingIcon,
-  moderate: moderateIcon,
-  rejected: rejectedIcon,
-};

@@ -1,7 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { StyledIconButton } from '../../components/IconButton/IconButton.styles.ts';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { IconLink, type IconLinkProps } from '../../components/IconLink/IconLink.tsx';
 import { bellIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { unreadTexts } from './unread.texts.ts';
@@ -12,8 +10,7 @@ const StyledBell = styled.div`
   display: grid;
 `;
 
-export type NotificationBellProps = Omit<ComponentPropsWithRef<'a'>, 'children' | 'aria-label' | 'aria-current'> & {
-  readonly href: string;
+export type NotificationBellProps = Omit<IconLinkProps, 'icon' | 'label' | 'aria-current'> & {
   /** Number of unread notifications. 0 shows just the bell. */
   readonly unread: number;
   /** True on the page of the notification centre. */
@@ -25,17 +22,8 @@ export function NotificationBell({ unread, current, ...rest }: NotificationBellP
   const texts = useTexts(unreadTexts);
   return (
     <StyledBell>
-      <StyledIconButton
-        as="a"
-        {...linkProps({ ...rest, 'aria-label': texts.bell(unread), 'aria-current': current ? 'page' : undefined })}
-        data-variant="plain"
-      >
-        <Icon glyph={bellIcon} size={24} />
-      </StyledIconButton>
+      <IconLink {...rest} icon={bellIcon} label={texts.bell(unread)} aria-current={current ? 'page' : undefined} />
       <UnreadCount unread={unread} />
     </StyledBell>
   );
 }
-
-/** The styled root is typed as a button but renders a link here. */
-const linkProps = (props: ComponentPropsWithRef<'a'>): object => props;

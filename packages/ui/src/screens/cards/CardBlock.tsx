@@ -4,8 +4,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon, completedIcon, pendingIcon, deleteIcon } from '../../foundations/Icon/icons.ts';
+import { Badge, type BadgeTone } from '../../components/Badge/Badge.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
-import { Pill, type PillTone } from '../../foundations/Pill/Pill.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardsTexts } from './cards.texts.ts';
 import type { CardItem, CardsScreenProps, Cancelled } from './CardsScreen.types.ts';
@@ -146,7 +146,7 @@ const StyledBlock = styled.article`
 `;
 
 /** Tone and icon of each status (CARDS-005 to CARDS-008). */
-const statusStyles: Record<CardItem['status'], { readonly tone: PillTone; readonly icon: IconGlyph }> = {
+const statusStyles: Record<CardItem['status'], { readonly tone: BadgeTone; readonly icon: IconGlyph }> = {
   verified: { tone: 'positive', icon: completedIcon },
   pending: { tone: 'warning', icon: pendingIcon },
   not_verified: { tone: 'negative', icon: alertIcon },
@@ -167,8 +167,8 @@ export function CardBlock({ card, onDelete, linked = false }: CardBlockProps) {
     <StyledBlock aria-label={`${card.name} ${card.numberFormatted}`}>
       {linked ? <a href={card.href}>{face}</a> : face}
       <div data-part="below">
-        <Pill {...statusStyles[card.status]}>{texts.statuses[card.status]}</Pill>
-        {card.isExpired ? <Pill tone="neutral">{texts.expired}</Pill> : null}
+        <Badge {...statusStyles[card.status]}>{texts.statuses[card.status]}</Badge>
+        {card.isExpired ? <Badge tone="neutral">{texts.expired}</Badge> : null}
         <div data-part="ways">
           {card.topUpHref === null || card.isExpired ? null : (
             <Link variant="standalone" href={card.topUpHref}>
