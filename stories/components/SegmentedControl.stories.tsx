@@ -21,7 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a form it is a radio group. */
 export const Choice: Story = {
   args: {
     label: 'Wallet type',
@@ -32,7 +31,5 @@ export const Choice: Story = {
     value: 'vasp',
   },
 };
-/** With a panel it is a tab list. */
-export const WithPanel: Story = { args: { labelHidden: true, children: 'Content' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const OtherBrand: Story = { globals: { brand: 'ostra' } };

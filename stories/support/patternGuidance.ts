@@ -222,11 +222,6 @@ export const patternGuidance = {
     dont: 'Sort or group the rows yourself.',
     keys: 'link',
   },
-  WhenNear: {
-    anatomy: 'reserved space, then its content',
-    do: 'Use it for heavy content far down the page.',
-    dont: 'Use it for content that is visible immediately.',
-  },
   form: {
     anatomy: 'fields, their issues, the notice above the button, the button',
     do: 'Return a refusal as an outcome: it appears at its field.',

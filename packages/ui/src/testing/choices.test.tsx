@@ -4,8 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { RadioCard } from '../components/RadioCard/RadioCard.tsx';
-import { Radio } from '../components/RadioGroup/RadioGroup.tsx';
-import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
+import { Radio, RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';
 import { Tabs } from '../components/Tabs/Tabs.tsx';
@@ -30,15 +29,6 @@ const rows: readonly (readonly [string, 'tab' | 'radio', Chooser])[] = [
     ),
   ],
   ['SegmentedControl', 'radio', (props) => <SegmentedControl {...props} label="Operation" items={items} />],
-  [
-    'SegmentedControl over a panel',
-    'tab',
-    (props) => (
-      <SegmentedControl {...props} label="Operation" items={items}>
-        Content
-      </SegmentedControl>
-    ),
-  ],
 ];
 
 /** ARIA tabs and radio group without native elements. */

@@ -18,12 +18,9 @@ import { CountrySelect } from '../patterns/countries/CountrySelect.tsx';
 import { LinkedText } from '../patterns/CustomerAlert/LinkedText.tsx';
 import { DealTerms } from '../patterns/DealTerms/DealTerms.tsx';
 import { ConfirmByCode } from '../patterns/Confirmation/ConfirmByCode.tsx';
-import { ConfirmByPasskey } from '../patterns/Confirmation/ConfirmationDialog.tsx';
-import { ConfirmByPassword } from '../patterns/Confirmation/ConfirmationDialog.tsx';
-import { ConfirmationDialog } from '../patterns/Confirmation/ConfirmationDialog.tsx';
+import { ConfirmationDialog, ConfirmByPasskey, ConfirmByPassword } from '../patterns/Confirmation/ConfirmationDialog.tsx';
 import { TooManyAttemptsNotice } from '../patterns/Confirmation/TooManyAttemptsNotice.tsx';
-import { CallFailedDialog } from '../patterns/ErrorDialog/CallOutcomeDialog.tsx';
-import { CallOutcomeDialog } from '../patterns/ErrorDialog/CallOutcomeDialog.tsx';
+import { CallFailedDialog, CallOutcomeDialog } from '../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { ErrorDialog } from '../patterns/ErrorDialog/ErrorDialog.tsx';
 import { MessageDialog } from '../patterns/ErrorDialog/MessageDialog.tsx';
 import { ErrorPage } from '../patterns/ErrorPage/ErrorPage.tsx';
@@ -38,8 +35,7 @@ import { NotFoundPage } from '../patterns/NotFoundPage/NotFoundPage.tsx';
 import { OperationAside } from '../patterns/OperationAside/OperationAside.tsx';
 import { OperationColumns } from '../patterns/OperationAside/OperationColumns.tsx';
 import { OperationForm } from '../patterns/OperationForm/OperationForm.tsx';
-import { OperationGate } from '../patterns/OperationPrompt/OperationGate.tsx';
-import { OperationPromptDialog } from '../patterns/OperationPrompt/OperationGate.tsx';
+import { OperationGate, OperationPromptDialog } from '../patterns/OperationPrompt/OperationGate.tsx';
 import { OverlaySlot } from '../patterns/OverlaySlot/OverlaySlot.tsx';
 import { LoadFailed } from '../patterns/PageStates/LoadFailed.tsx';
 import { RetryButton } from '../patterns/PageStates/RetryButton.tsx';
@@ -76,7 +72,6 @@ import { TradeArrival } from '../patterns/trade/TradeArrival.tsx';
 import { TradeWays } from '../patterns/trade/TradeWays.tsx';
 import { LanguageSwitch } from '../patterns/LanguageSwitch/LanguageSwitch.tsx';
 import { VisitorPage } from '../patterns/VisitorPage/VisitorPage.tsx';
-import { WhenNear } from '../patterns/WhenNear/WhenNear.tsx';
 import { createAssemblySample, createForwardingSample, noop, type Samples } from './Sample.ts';
 
 const hrefs = { kyc: '#kyc', support: '#support', addressVerification: '#address' };
@@ -262,7 +257,6 @@ export const patternSamples: Samples = {
   'patterns/WalletRoot/WalletRoot': createAssemblySample(<WalletRoot>Content</WalletRoot>),
   'patterns/LanguageSwitch/LanguageSwitch': createAssemblySample(<LanguageSwitch onLanguage={noop} />),
   'patterns/VisitorPage/VisitorPage': createAssemblySample(<VisitorPage onBack={noop}>Content</VisitorPage>),
-  'patterns/WhenNear/WhenNear': createAssemblySample(<WhenNear>Content</WhenNear>),
   'patterns/access/AccessIssueNotice': createAssemblySample(
     <AccessIssueNotice
       issue={{ kind: 'wrongCredentials' }}

@@ -3,7 +3,7 @@ import { shortenAddress } from '@wallet/core/format/masks';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
+import { Field, splitFieldProps, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -23,8 +23,6 @@ export type AddressFieldProps = Omit<ComponentPropsWithRef<'input'>, 'value' | '
      * this is set.
      */
     readonly onPasteRequest?: (() => Promise<string | null>) | undefined;
-    /** Name of the paste button. @default 'Paste' */
-    readonly pasteLabel?: string;
     /** Additional buttons after the address, such as a scanner. */
     readonly suffix?: ReactNode;
   };
@@ -53,37 +51,16 @@ const StyledBox = styled.div`
 `;
 
 /** A field for a crypto address (native text input). Accepts typing and pasting; a read-only address is shortened to 7…5. */
-export function AddressField({
-  label,
-  labelHidden,
-  hint,
-  issue,
-  id,
-  className,
-  value,
-  onValueChange,
-  onChange,
-  onKeyDown,
-  onBlur,
-  onLink,
-  onPasteRequest,
-  pasteLabel,
-  suffix,
-  ref,
-  'aria-describedby': describedBy,
-  ...rest
-}: AddressFieldProps) {
+export function AddressField(props: AddressFieldProps) {
+  const [frame, { value, onValueChange, onLink, onPasteRequest, suffix, ...rest }] = splitFieldProps(props);
   const texts = useTexts(addressFieldTexts);
   const take = (link: string): void => onLink?.(link);
   const { inputProps, refusal } = useTypedText({
+    ...rest,
     rule: typeAddress,
     value,
     onValueChange,
-    onChange,
-    onKeyDown,
-    onBlur,
     onRejected: (why) => (why === 'long' ? undefined : take(why.link)),
-    ref,
   });
   const paste = async (): Promise<void> => {
     const pasted = await onPasteRequest?.();
@@ -94,7 +71,7 @@ export function AddressField({
   };
   const isRefused = refusal !== null && (refusal === 'long' || onLink === undefined);
   return (
-    <Field {...{ label, labelHidden, issue, id, className, describedBy }} hint={isRefused ? texts.refused : hint}>
+    <Field {...frame} hint={isRefused ? texts.refused : frame.hint}>
       {(control) => (
         <StyledBox data-part="box">
           <input autoComplete="off" autoCapitalize="none" spellCheck={false} dir="ltr" {...rest} {...control} {...inputProps} type="text" />
@@ -104,7 +81,7 @@ export function AddressField({
             </span>
           ) : null}
           {onPasteRequest && !rest.readOnly ? (
-            <FieldButton aria-label={pasteLabel ?? texts.paste} disabled={rest.disabled} data-tone="accent" onClick={() => void paste()}>
+            <FieldButton aria-label={texts.paste} disabled={rest.disabled} data-tone="accent" onClick={() => void paste()}>
               <Icon glyph={ClipboardPaste} />
             </FieldButton>
           ) : null}

@@ -1,3 +1,4 @@
+import { amountIntegerDigits } from '@wallet/core/limits/limits';
 import { finishAmount, showAmount, typeAmount } from '@wallet/core/validation/typeAmount';
 import {
   type ComponentPropsWithRef,
@@ -8,7 +9,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import type { FieldProps } from '../../foundations/Field/Field.tsx';
+import { splitFieldProps, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
 import { useLocale } from '../../texts/Locale.tsx';
@@ -46,8 +47,6 @@ export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 't
     readonly onValueChange: (text: string) => void;
     /** Maximum number of digits after the separator: the currency's decimals. */
     readonly decimals: number;
-    /** Maximum number of digits before the separator (LIM-018). @default 10 */
-    readonly integerDigits?: number;
     /** `field` in a form, `bare` for the single large amount of an operation, `cell` at the end of an exchange cell. @default 'field' */
     readonly look?: 'field' | 'bare' | 'cell';
     /** Symbol of a fiat currency, shown before the amount. */
@@ -60,8 +59,6 @@ export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 't
     readonly suffix?: ReactNode;
     /** Fills in the whole balance. The button is shown only while this is set. */
     readonly onUseAll?: (() => void) | undefined;
-    /** Label of the 'Use all' button. @default 'Use all' */
-    readonly allLabel?: string;
     /** The amount in another currency, below the field. Changes are announced. */
     readonly converted?: ReactNode;
   };
@@ -70,32 +67,9 @@ export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 't
  * A text field for an amount of money (native text input). Groups digits while typing, turns a comma into a dot and parses a paste in the
  * format it was written in. Refused input makes the field flash and shows the reason until the next edit.
  */
-export function AmountInput({
-  label,
-  labelHidden,
-  hint,
-  issue,
-  id,
-  className,
-  value,
-  onValueChange,
-  onChange,
-  onKeyDown,
-  onBlur,
-  decimals,
-  integerDigits = 10,
-  look = 'field',
-  sign,
-  currencyCode,
-  advice,
-  suffix,
-  onUseAll,
-  allLabel,
-  converted,
-  ref,
-  'aria-describedby': describedBy,
-  ...rest
-}: AmountInputProps) {
+export function AmountInput(props: AmountInputProps) {
+  const [frame, { value, onValueChange, onBlur, decimals, look = 'field', currencyCode, advice, ...others }] = splitFieldProps(props);
+  const { sign, suffix, onUseAll, converted, ...rest } = others;
   const texts = useTexts(amountInputTexts);
   const locale = useLocale();
   const [rejected, flash] = useFlash();
@@ -105,15 +79,12 @@ export function AmountInput({
     refusal,
     keep,
   } = useTypedText({
-    rule: ({ now, previous, selection, forward }) =>
-      typeAmount(now, locale, { decimals, integerDigits, currencyCode, previous, selection, forward }),
+    ...rest,
+    rule: ({ now, previous, selection, forward }) => typeAmount(now, locale, { decimals, currencyCode, previous, selection, forward }),
     show: (text) => showAmount(text, locale),
     value,
     onValueChange,
-    onChange,
-    onKeyDown,
     onRejected: flash,
-    ref,
   });
   const blur = (event: FocusEvent<HTMLInputElement>): void => {
     const finished = finishAmount(value); // "5." becomes "5" (D-FMT-11)
@@ -123,10 +94,7 @@ export function AmountInput({
   const length = (shown === '' ? (rest.placeholder ?? '') : shown).length;
   const digits: CSSProperties & Record<'--digits', number> = { '--digits': Math.max(1, length) };
   return (
-    <StyledAmountField
-      {...{ label, labelHidden, issue, id, className, describedBy }}
-      hint={advice === undefined ? hint : <Advice {...advice} text={advice.text ?? hint} />}
-    >
+    <StyledAmountField {...frame} hint={advice === undefined ? frame.hint : <Advice {...advice} text={advice.text ?? frame.hint} />}>
       {(control) => (
         <>
           <StyledAmountBox
@@ -145,12 +113,14 @@ export function AmountInput({
             <input autoComplete="off" inputMode="decimal" {...rest} {...control} {...inputProps} type="text" onBlur={blur} />
             {onUseAll ? (
               <FieldButton data-text disabled={rest.disabled} onClick={onUseAll}>
-                {allLabel ?? texts.all}
+                {texts.all}
               </FieldButton>
             ) : null}
             {suffix}
           </StyledAmountBox>
-          <output data-part="notes">{refusal === null ? null : texts.refused[refusal]({ integerDigits, decimals, currencyCode })}</output>
+          <output data-part="notes">
+            {refusal === null ? null : texts.refused[refusal]({ integerDigits: amountIntegerDigits, decimals, currencyCode })}
+          </output>
           {converted === undefined ? null : <output data-part="notes">{converted}</output>}
         </>
       )}

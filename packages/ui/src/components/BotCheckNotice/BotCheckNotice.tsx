@@ -6,13 +6,7 @@ import { botCheckNoticeTexts } from './BotCheckNotice.texts.ts';
 export type BotCheckNoticeProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
   /** The bot-check service. reCAPTCHA requires its own wording and links. */
   readonly service: 'recaptcha' | 'other';
-  /** Targets of the two links. @default Google's pages */
-  readonly links?: { readonly privacy: string; readonly terms: string };
-  /** Text overrides. @default the built-in texts */
-  readonly texts?: Omit<typeof botCheckNoticeTexts, symbol>;
 };
-
-const googleLinks = { privacy: 'https://policies.google.com/privacy', terms: 'https://policies.google.com/terms' };
 
 const StyledNotice = styled.p`
   color: var(--semantic-color-text-secondary);
@@ -35,19 +29,18 @@ const HiddenBadge = createGlobalStyle`
 `;
 
 /** States that a page is protected by a bot check (APP-039). */
-export function BotCheckNotice({ service, links = googleLinks, texts, ...rest }: BotCheckNoticeProps) {
-  const builtIn = useTexts(botCheckNoticeTexts);
-  const { reCaptcha: words, other } = texts ?? builtIn;
+export function BotCheckNotice({ service, ...rest }: BotCheckNoticeProps) {
+  const { reCaptcha: words, other } = useTexts(botCheckNoticeTexts);
   if (service === 'other') return <StyledNotice {...rest}>{other}</StyledNotice>;
   return (
     <StyledNotice {...rest}>
       <HiddenBadge />
       {words.before}
-      <a href={links.privacy} target="_blank" rel="noreferrer">
+      <a href="https://policies.google.com/privacy" target="_blank" rel="noreferrer">
         {words.privacy}
       </a>
       {words.between}
-      <a href={links.terms} target="_blank" rel="noreferrer">
+      <a href="https://policies.google.com/terms" target="_blank" rel="noreferrer">
         {words.terms}
       </a>
       {words.after}

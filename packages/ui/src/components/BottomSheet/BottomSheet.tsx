@@ -118,22 +118,20 @@ export type BottomSheetProps = DialogElementProps &
     readonly footer?: ReactNode;
     /** Height: that of the content, half the screen, or nearly all of it. @default 'auto' */
     readonly size?: 'auto' | 'half' | 'full';
-    /** Name of the handle, which closes the sheet. @default 'Close' */
-    readonly closeLabel?: string;
   };
 
 /**
  * A sheet that slides up from the bottom on a phone and is a centred modal from tablet width up (ARIA modal dialog pattern on a native
  * `<dialog>`).
  */
-export function BottomSheet({ title, children, headerAction, footer, size = 'auto', closeLabel, ...rest }: BottomSheetProps) {
+export function BottomSheet({ title, children, headerAction, footer, size = 'auto', ...rest }: BottomSheetProps) {
   const texts = useTexts(bottomSheetTexts);
   const id = useId();
   return (
     <SheetOverlay {...rest} aria-labelledby={id}>
       {(requestClose) => (
         <StyledSheet data-size={size}>
-          <Handle label={closeLabel ?? texts.close} onClose={requestClose} />
+          <Handle label={texts.close} onClose={requestClose} />
           <header>
             <h2 id={id}>{title}</h2>
             {headerAction}

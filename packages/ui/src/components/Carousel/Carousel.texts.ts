@@ -9,5 +9,3 @@ export const carouselTexts = catalogue('carousel', {
   next: 'Next slide',
   position: (slide: number, count: number): string => `${slide} of ${count}`,
 });
-
-export type CarouselTexts = Omit<typeof carouselTexts, symbol>;

@@ -3,7 +3,7 @@ import { forwardIcon, previousIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { useHydrated } from '../../foundations/hydration/useHydrated.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { carouselTexts, type CarouselTexts } from './Carousel.texts.ts';
+import { carouselTexts } from './Carousel.texts.ts';
 import { keyframes, styled } from 'styled-components';
 
 const arrive = keyframes`
@@ -118,17 +118,15 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'onChange'> &
    * false
    */
   readonly arrows?: boolean;
-  readonly texts?: CarouselTexts;
 };
 
 /**
  * Slides that the customer moves by swiping, dots or arrow keys (ARIA carousel, without rotation). It neither advances by itself nor wraps
  * around.
  */
-export function Carousel({ label, value, onValueChange, children, arrows = false, texts, ...rest }: CarouselProps) {
+export function Carousel({ label, value, onValueChange, children, arrows = false, ...rest }: CarouselProps) {
   const isHydrated = useHydrated();
-  const builtIn = useTexts(carouselTexts);
-  const words = texts ?? builtIn;
+  const words = useTexts(carouselTexts);
   const slides = Children.toArray(children);
   const dots = useRef<HTMLDivElement>(null);
   // The first slide renders with the page. Only later ones animate in.

@@ -1,2 +1,2 @@
-export { type CarouselTexts, carouselTexts } from './Carousel.texts.ts';
+export { carouselTexts } from './Carousel.texts.ts';
 export { Carousel, type CarouselProps } from './Carousel.tsx';

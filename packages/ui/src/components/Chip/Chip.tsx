@@ -9,18 +9,16 @@ export type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria
   readonly selected?: boolean | undefined;
   /** Called when the chip is pressed. Shows a cross on it. */
   readonly onRemove?: (() => void) | undefined;
-  /** Accessible name of a removable chip. @default `Remove ${label}` */
-  readonly removeLabel?: string;
 };
 
 /** A short choice: a preset, an amount or a filter value (ARIA toggle button, or a plain button when it removes itself). */
-export function Chip({ label, selected, onRemove, removeLabel = `Remove ${label}`, type = 'button', onClick, ...rest }: ChipProps) {
+export function Chip({ label, selected, onRemove, type = 'button', onClick, ...rest }: ChipProps) {
   return (
     <StyledChip
       {...rest}
       type={type}
       aria-pressed={onRemove ? undefined : selected}
-      aria-label={onRemove ? removeLabel : undefined}
+      aria-label={onRemove ? `Remove ${label}` : undefined}
       data-selected={onRemove || selected ? true : undefined}
       onClick={onRemove ?? onClick}
     >

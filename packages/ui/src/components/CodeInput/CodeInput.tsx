@@ -1,6 +1,6 @@
 import { typeCode } from '@wallet/core/validation/codes';
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type CSSProperties, type FocusEvent, type SyntheticEvent } from 'react';
-import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
+import { Field, splitFieldProps, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { typedFieldTexts } from '../../foundations/Field/typedField.texts.ts';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -83,38 +83,13 @@ export type CodeInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'valu
  * non-digits and replaces the content with a pasted code; input that does not fit is refused with a message. A complete code is not
  * submitted automatically. When an issue arrives, the digits are selected so that typing replaces them.
  */
-export function CodeInput({
-  label,
-  labelHidden,
-  hint,
-  issue,
-  id,
-  className,
-  length,
-  value,
-  onValueChange,
-  onChange,
-  onKeyDown,
-  onBlur,
-  onFocus,
-  onSelect,
-  busy,
-  ref,
-  'aria-describedby': describedBy,
-  ...rest
-}: CodeInputProps) {
+export function CodeInput(props: CodeInputProps) {
+  const [frame, { length, onValueChange, onFocus, onSelect, busy, ...rest }] = splitFieldProps(props);
+  const { issue } = frame;
   const [active, setActive] = useState(0);
   const cells = useRef<HTMLDivElement>(null);
   const texts = useTexts(typedFieldTexts);
-  const { inputProps, refusal } = useTypedText({
-    rule: (edit) => typeCode(edit, length),
-    value,
-    onValueChange,
-    onChange,
-    onKeyDown,
-    onBlur,
-    ref,
-  });
+  const { inputProps, refusal } = useTypedText({ ...rest, rule: (edit) => typeCode(edit, length), onValueChange });
   const focus = (event: FocusEvent<HTMLInputElement>): void => {
     const { value: digits, selectionStart, selectionEnd } = event.currentTarget;
     // Keep a selection, so that typing replaces it. A mere caret belongs after the last digit.
@@ -132,7 +107,7 @@ export function CodeInput({
   }, [issue]);
   const variables: CSSProperties & Record<'--length', number> = { '--length': length };
   return (
-    <Field {...{ label, labelHidden, hint, issue, id, className, describedBy }}>
+    <Field {...frame}>
       {(control) => (
         <>
           <StyledCells ref={cells} style={variables} data-busy={busy || undefined}>

@@ -4,7 +4,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { copiedIcon, copyIcon } from '../../foundations/Icon/icons.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { copyTexts, type CopyTexts } from '../../foundations/copying/copy.texts.ts';
+import { copyTexts } from '../../foundations/copying/copy.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { selectContents } from '../../foundations/copying/selectContents.ts';
 import { useCopyConfirmation, type WriteText } from '../../foundations/copying/useCopyConfirmation.ts';
@@ -73,13 +73,11 @@ export type CopyBoxProps = Omit<ComponentPropsWithRef<'button'>, 'value' | 'onCo
   readonly size?: 'md' | 'lg';
   /** Replaces the browser's clipboard. */
   readonly onCopy?: WriteText;
-  readonly texts?: CopyTexts;
 };
 
 /** A card that copies its value when pressed: an address, an invite code. The confirmation is shown for 2 s (RCV-005). */
-export function CopyBox({ label, value, copyText, copyLabel = label, size = 'md', onCopy, texts, ...rest }: CopyBoxProps) {
-  const builtIn = useTexts(copyTexts);
-  const words = texts ?? builtIn;
+export function CopyBox({ label, value, copyText, copyLabel = label, size = 'md', onCopy, ...rest }: CopyBoxProps) {
+  const words = useTexts(copyTexts);
   const textRef = useRef<HTMLSpanElement>(null);
   const { state, copy } = useCopyConfirmation(2000, onCopy, () => {
     selectContents(textRef.current);

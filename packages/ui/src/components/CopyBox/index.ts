@@ -1,4 +1,3 @@
-export type { CopyTexts } from '../../foundations/copying/copy.texts.ts';
 export type { WriteText } from '../../foundations/copying/useCopyConfirmation.ts';
 export { CopyRow, type CopyRowProps } from '../CopyRow/CopyRow.tsx';
 export { CopyBox, type CopyBoxProps } from './CopyBox.tsx';

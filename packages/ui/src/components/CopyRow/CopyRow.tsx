@@ -1,7 +1,6 @@
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CopyButton } from '../../foundations/copying/CopyButton.tsx';
-import type { CopyTexts } from '../../foundations/copying/copy.texts.ts';
 import { selectContents } from '../../foundations/copying/selectContents.ts';
 import type { WriteText } from '../../foundations/copying/useCopyConfirmation.ts';
 
@@ -42,15 +41,12 @@ export type CopyRowProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'onCop
   readonly value: ReactNode;
   /** The text written to the clipboard: the full value, an IBAN without spaces. */
   readonly copyText: string;
-  /** How long the tick is shown, in ms. @default 1200 */
-  readonly copiedMs?: number;
   /** Replaces the browser's clipboard. */
   readonly onCopy?: WriteText;
-  readonly texts?: CopyTexts;
 };
 
 /** A row of a List that shows a labelled value and a button to copy it. When the clipboard refuses, the value is selected. */
-export function CopyRow({ label, value, copyText, copiedMs = 1200, onCopy, texts, ...rest }: CopyRowProps) {
+export function CopyRow({ label, value, copyText, onCopy, ...rest }: CopyRowProps) {
   const textRef = useRef<HTMLSpanElement>(null);
   return (
     <StyledCopyRow {...rest}>
@@ -63,12 +59,11 @@ export function CopyRow({ label, value, copyText, copiedMs = 1200, onCopy, texts
       <CopyButton
         label={label}
         copyText={copyText}
-        copiedMs={copiedMs}
+        copiedMs={1200}
         onCopy={onCopy}
         onRefused={() => {
           selectContents(textRef.current);
         }}
-        {...(texts === undefined ? {} : { texts })}
       />
     </StyledCopyRow>
   );

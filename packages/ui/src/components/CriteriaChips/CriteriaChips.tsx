@@ -19,8 +19,6 @@ export type CriteriaChipsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> &
   /** Accessible name of the list: what the criteria apply to. */
   readonly label: string;
   readonly criteria: readonly Criterion[];
-  /** Texts of the states for screen readers. Missing keys use the defaults. */
-  readonly texts?: Partial<Record<CriterionState, string>>;
 };
 
 const icons: Record<CriterionState, IconGlyph> = { unmet: Circle, met: completedIcon, failed: rejectedIcon };
@@ -67,8 +65,8 @@ const StyledCriteria = styled.ul`
 `;
 
 /** Requirements of a password, ticked while typing (a list). Each change is announced once, politely. */
-export function CriteriaChips({ label, criteria, texts, ...rest }: CriteriaChipsProps) {
-  const words = { ...useTexts(criteriaChipsTexts), ...texts };
+export function CriteriaChips({ label, criteria, ...rest }: CriteriaChipsProps) {
+  const words = useTexts(criteriaChipsTexts);
   const announcement = useChangeAnnouncement(criteria.map(({ text, state }) => `${text}, ${words[state]}`));
   return (
     <>

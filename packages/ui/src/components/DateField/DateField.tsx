@@ -1,14 +1,14 @@
 import { lazy, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Part } from '../../foundations/parts/Part.tsx';
-import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
+import { Field, splitFieldProps, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { StyledFloating } from '../../foundations/floating/Floating.styles.ts';
 import { useFloatingPanel } from '../../foundations/floating/useFloatingPanel.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { calendarIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { dateFieldTexts, type DateFieldTexts } from './DateField.texts.ts';
+import { dateFieldTexts } from './DateField.texts.ts';
 
 export type DateFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'min' | 'max'> &
   FieldProps & {
@@ -23,8 +23,6 @@ export type DateFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'valu
     readonly today: string;
     /** The other end of the range. The days between are highlighted in the calendar. */
     readonly rangeWith?: string | undefined;
-    /** Overrides for the calendar's texts. Missing keys use the defaults. */
-    readonly texts?: Partial<DateFieldTexts> | undefined;
   };
 
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
@@ -49,24 +47,10 @@ const StyledBox = styled.div`
 /**
  * A date field (native date input). Opens the system's picker on a touch screen and a calendar next to the field elsewhere (APG date grid).
  */
-export function DateField({
-  label,
-  labelHidden,
-  hint,
-  issue,
-  id,
-  className,
-  value,
-  onValueChange,
-  onChange,
-  today,
-  rangeWith,
-  texts,
-  'aria-describedby': describedBy,
-  ...rest
-}: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const [frame, { value, onValueChange, onChange, today, rangeWith, ...rest }] = splitFieldProps(props);
   const { open, close, setPanel, openerProps, getPanelProps, behaviour } = useFloatingPanel('dialog', 'bottom-end');
-  const words = { ...useTexts(dateFieldTexts), ...texts };
+  const words = useTexts(dateFieldTexts);
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     onChange?.(event);
     onValueChange(event.currentTarget.value);
@@ -76,14 +60,14 @@ export function DateField({
     close();
   };
   return (
-    <Field {...{ label, labelHidden, hint, issue, id, className, describedBy }}>
+    <Field {...frame}>
       {(control) => (
         <StyledBox data-part="box">
           <input {...rest} {...control} type="date" value={value} onChange={change} />
           <FieldButton {...openerProps} aria-label={words.open} disabled={rest.disabled || rest.readOnly}>
             <Icon glyph={calendarIcon} />
           </FieldButton>
-          <StyledFloating {...getPanelProps({})} ref={setPanel} aria-label={`${label}, ${words.calendar}`}>
+          <StyledFloating {...getPanelProps({})} ref={setPanel} aria-label={`${frame.label}, ${words.calendar}`}>
             {open ? (
               <Part>
                 <Calendar {...{ value, today, rangeWith, words }} min={rest.min} max={rest.max} onPick={pick} />

@@ -14,11 +14,8 @@ export type DateRangeProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' 
   readonly onValueChange: (range: DayRange) => void;
   /** Today in the time zone that the customer's days are counted in. Later days cannot be selected. */
   readonly today: string;
-  /** First selectable day. */
-  readonly min?: string | undefined;
   /** What has to be corrected, by field. */
   readonly issues?: { readonly from?: string | undefined; readonly to?: string | undefined } | undefined;
-  readonly disabled?: boolean;
   /** Called when one of the two fields loses focus. */
   readonly onFieldBlur?: (field: keyof DayRange) => void;
   /** Overrides for the labels of the two fields. Missing keys use the defaults. */
@@ -44,16 +41,16 @@ const StyledRange = styled.fieldset`
  * Two dates up to today, side by side, or stacked when they do not fit (a group of two date fields). The first cannot be after the second.
  */
 export function DateRange(props: DateRangeProps) {
-  const { label, value, onValueChange, today, min, issues, disabled, onFieldBlur, texts, ...rest } = props;
+  const { label, value, onValueChange, today, issues, onFieldBlur, texts, ...rest } = props;
   const words = { ...useTexts(dateRangeTexts), ...texts };
   return (
-    <StyledRange {...rest} disabled={disabled}>
+    <StyledRange {...rest}>
       <legend>{label}</legend>
       <DateField
         label={words.from}
         value={value.from}
         onValueChange={(from) => onValueChange({ ...value, from })}
-        {...{ today, min }}
+        today={today}
         max={value.to || today}
         rangeWith={value.to || undefined}
         issue={issues?.from}
@@ -64,7 +61,7 @@ export function DateRange(props: DateRangeProps) {
         value={value.to}
         onValueChange={(to) => onValueChange({ ...value, to })}
         today={today}
-        min={value.from || min}
+        min={value.from || undefined}
         max={today}
         rangeWith={value.from || undefined}
         issue={issues?.to}

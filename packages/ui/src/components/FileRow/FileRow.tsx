@@ -23,8 +23,6 @@ export type FileRowProps = Omit<ComponentPropsWithRef<'li'>, 'children'> & {
   readonly state?: FileRowState | undefined;
   /** Removes the file. The cross is shown only while this is set. */
   readonly onRemove?: (() => void) | undefined;
-  /** Text overrides. Missing keys use the defaults. */
-  readonly texts?: Partial<Omit<typeof fileRowTexts, symbol>>;
 };
 
 const CHOSEN: FileRowState = { name: 'chosen' };
@@ -89,8 +87,8 @@ const StyledFileRow = styled.li`
 `;
 
 /** A file of an upload in a List, with its name, size and progress, and a cross that removes it. */
-export function FileRow({ fileName, size, state = CHOSEN, onRemove, texts, ...rest }: FileRowProps) {
-  const words = { ...useTexts(fileRowTexts), ...texts };
+export function FileRow({ fileName, size, state = CHOSEN, onRemove, ...rest }: FileRowProps) {
+  const words = useTexts(fileRowTexts);
   return (
     <StyledFileRow {...rest} data-state={state.name}>
       <IconTile glyph={documentIcon} />
@@ -115,7 +113,7 @@ function Bar({ name, percent }: { readonly name: string; readonly percent: numbe
   return <span {...barProps} style={width} />;
 }
 
-function getNote(state: FileRowState, size: string, words: Omit<typeof fileRowTexts, symbol>): string {
+function getNote(state: FileRowState, size: string, words: typeof fileRowTexts): string {
   switch (state.name) {
     case 'chosen':
       return size;

@@ -10,8 +10,6 @@ export type FilterChipProps = Omit<ComponentPropsWithRef<'button'>, 'children'> 
   readonly label: string;
   /** Number of selected values. Shown and read out when above 0. @default 0 */
   readonly count?: number;
-  /** Read out after the count. @default 'selected' */
-  readonly countLabel?: string;
 };
 
 /* Four of them fit side by side on a phone, so the space before the arrow is tight. */
@@ -21,14 +19,14 @@ const StyledFilterChip = styled(StyledChip)`
 `;
 
 /** Opens a filter in the overlay slot (ARIA button with a dialog popup). Filled while its filter is active. */
-export function FilterChip({ label, count = 0, countLabel = 'selected', type = 'button', ...rest }: FilterChipProps) {
+export function FilterChip({ label, count = 0, type = 'button', ...rest }: FilterChipProps) {
   return (
     <StyledFilterChip {...rest} type={type} aria-haspopup="dialog" data-selected={count > 0 || undefined}>
       {label}
       {count > 0 ? (
         <>
           {' '}
-          <b>{count}</b> <VisuallyHidden>{countLabel}</VisuallyHidden>
+          <b>{count}</b> <VisuallyHidden>selected</VisuallyHidden>
         </>
       ) : (
         <Icon glyph={expandIcon} size={14} />

@@ -1,6 +1,6 @@
 import { typeIban } from '@wallet/core/validation/iban';
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
+import { Field, splitFieldProps, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { typedFieldTexts } from '../../foundations/Field/typedField.texts.ts';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -41,36 +41,13 @@ export type IbanFieldProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'typ
  * An IBAN (native text input). Upper-cased while typing and shown in groups of four when not edited. Spaces and hyphens of a pasted IBAN
  * are dropped.
  */
-export function IbanField({
-  label,
-  labelHidden,
-  hint,
-  issue,
-  id,
-  className,
-  value,
-  onValueChange,
-  onChange,
-  onKeyDown,
-  onBlur,
-  bank,
-  ref,
-  'aria-describedby': describedBy,
-  ...rest
-}: IbanFieldProps) {
+export function IbanField(props: IbanFieldProps) {
+  const [frame, { onValueChange, bank, ...rest }] = splitFieldProps(props);
   const texts = useTexts(typedFieldTexts);
-  const { inputProps, refusal } = useTypedText({
-    rule: typeIban,
-    value,
-    onValueChange,
-    onChange,
-    onKeyDown,
-    onBlur,
-    ref,
-  });
-  const groups = value.match(/.{1,4}/g) ?? [];
+  const { inputProps, refusal } = useTypedText({ ...rest, rule: typeIban, onValueChange });
+  const groups = rest.value.match(/.{1,4}/g) ?? [];
   return (
-    <Field {...{ label, labelHidden, hint, issue, id, className, describedBy }}>
+    <Field {...frame}>
       {(control) => (
         <>
           <StyledIbanBox data-part="box" data-groups={groups.length}>

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
-import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
+import { Field, splitFieldProps, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { hideIcon, showIcon } from '../../foundations/Icon/icons.ts';
@@ -14,26 +14,11 @@ export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | '
     readonly passkeys?: boolean;
     /** Receives the text as typed. `onChange` still gets the event. */
     readonly onValueChange?: ((text: string) => void) | undefined;
-    /** Name of the reveal button. @default 'Show password' */
-    readonly revealLabel?: string | undefined;
   };
 
 /** A password with a reveal button (native password input and a toggle button). */
-export function PasswordField({
-  label,
-  labelHidden,
-  hint,
-  issue,
-  id,
-  className,
-  kind,
-  passkeys = false,
-  onChange,
-  onValueChange,
-  revealLabel,
-  'aria-describedby': describedBy,
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const [frame, { kind, passkeys = false, onChange, onValueChange, ...rest }] = splitFieldProps(props);
   const texts = useTexts(passwordFieldTexts);
   const [revealed, setRevealed] = useState(false);
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
@@ -41,7 +26,7 @@ export function PasswordField({
     onValueChange?.(event.currentTarget.value);
   };
   return (
-    <Field {...{ label, labelHidden, hint, issue, id, className, describedBy }}>
+    <Field {...frame}>
       {(control) => (
         <div data-part="box">
           <input
@@ -54,12 +39,7 @@ export function PasswordField({
             autoComplete={`${kind}-password${passkeys ? ' webauthn' : ''}`}
             onChange={change}
           />
-          <FieldButton
-            aria-label={revealLabel ?? texts.reveal}
-            aria-pressed={revealed}
-            disabled={rest.disabled}
-            onClick={() => setRevealed(!revealed)}
-          >
+          <FieldButton aria-label={texts.reveal} aria-pressed={revealed} disabled={rest.disabled} onClick={() => setRevealed(!revealed)}>
             <Icon glyph={revealed ? hideIcon : showIcon} />
           </FieldButton>
         </div>

@@ -1,6 +1,6 @@
 import { typePhone } from '@wallet/core/validation/contacts';
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
+import { Field, splitFieldProps, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { typedFieldTexts } from '../../foundations/Field/typedField.texts.ts';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -16,35 +16,12 @@ export type PhoneFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'val
   };
 
 /** A phone number in international format (native tel input). Reduces whatever is typed or pasted to a plus and digits. */
-export function PhoneField({
-  label,
-  labelHidden,
-  hint,
-  issue,
-  id,
-  className,
-  value,
-  passkeys = false,
-  onValueChange,
-  onChange,
-  onKeyDown,
-  onBlur,
-  ref,
-  'aria-describedby': describedBy,
-  ...rest
-}: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const [frame, { passkeys = false, onValueChange, ...rest }] = splitFieldProps(props);
   const texts = useTexts(typedFieldTexts);
-  const { inputProps, refusal } = useTypedText({
-    rule: typePhone,
-    value,
-    onValueChange,
-    onChange,
-    onKeyDown,
-    onBlur,
-    ref,
-  });
+  const { inputProps, refusal } = useTypedText({ ...rest, rule: typePhone, onValueChange });
   return (
-    <Field {...{ label, labelHidden, hint, issue, id, className, describedBy }}>
+    <Field {...frame}>
       {(control) => (
         <>
           <div data-part="box">

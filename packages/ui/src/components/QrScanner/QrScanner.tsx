@@ -160,8 +160,6 @@ export type QrScannerProps = DialogElementProps &
     readonly onRead: (text: string) => void;
     /** Called when there is no camera image. The caller continues without the scanner. */
     readonly onUnavailable: (failure: CameraFailure) => void;
-    /** Text overrides. Missing keys use the defaults. */
-    readonly texts?: Partial<Omit<typeof qrScannerTexts, symbol>> | undefined;
   };
 
 const toCameraFailure = (error: unknown): CameraFailure =>
@@ -171,24 +169,24 @@ const toCameraFailure = (error: unknown): CameraFailure =>
  * Scans a QR code with the camera, full screen on a phone and a panel from tablet width up (ARIA modal dialog in the single overlay slot).
  * Mount it to open it, and load it lazily. The camera is on only while the scanner is mounted and the page is visible.
  */
-export function QrScanner({ openCamera, onRead, onUnavailable, onOpenChange, texts, ...rest }: QrScannerProps) {
+export function QrScanner({ openCamera, onRead, onUnavailable, onOpenChange, ...rest }: QrScannerProps) {
   const titleId = useId();
-  const words = { ...useTexts(qrScannerTexts), ...texts };
+  const texts = useTexts(qrScannerTexts);
   const [isLive, setIsLive] = useState(false);
   return (
     <FullOverlay {...rest} onOpenChange={onOpenChange} aria-labelledby={titleId} aria-busy={!isLive || undefined}>
       {(requestClose) => (
         <StyledScanner>
           <header>
-            <button type="button" aria-label={words.close} onClick={requestClose}>
+            <button type="button" aria-label={texts.close} onClick={requestClose}>
               <Icon glyph={closeIcon} size={24} />
             </button>
-            <h2 id={titleId}>{words.title}</h2>
+            <h2 id={titleId}>{texts.title}</h2>
           </header>
           <div data-part="view">
             <CameraView {...{ openCamera, onRead, onUnavailable, onOpenChange }} onLive={() => setIsLive(true)} />
           </div>
-          <output>{isLive ? words.hint : words.opening}</output>
+          <output>{isLive ? texts.hint : texts.opening}</output>
         </StyledScanner>
       )}
     </FullOverlay>

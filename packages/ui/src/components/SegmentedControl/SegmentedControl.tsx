@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { useRovingChoice } from '../../foundations/roving/useRovingChoice.ts';
 import { StyledSegments } from './SegmentedControl.styles.ts';
 
@@ -7,7 +7,7 @@ export type Segment<Value extends string = string> = {
   readonly label: string;
 };
 
-export type SegmentedControlProps<Value extends string = string> = Omit<ComponentPropsWithRef<'div'>, 'onChange'> & {
+export type SegmentedControlProps<Value extends string = string> = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
   /** Accessible name, shown above the control unless hidden. */
   readonly label: string;
   /** Hides the label visually but not from screen readers. @default false */
@@ -17,11 +17,9 @@ export type SegmentedControlProps<Value extends string = string> = Omit<Componen
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
   readonly disabled?: boolean;
-  /** The content it switches. With it the control is a row of tabs, otherwise a radio group. */
-  readonly children?: ReactNode;
 };
 
-/** A choice among 2 to 4 short labels (ARIA radio group, or ARIA tabs when it switches its children). */
+/** A choice among 2 to 4 short labels (ARIA radio group). */
 export function SegmentedControl<Value extends string>({
   label,
   labelHidden,
@@ -29,12 +27,9 @@ export function SegmentedControl<Value extends string>({
   value,
   onValueChange,
   disabled,
-  children,
   ...rest
 }: SegmentedControlProps<Value>) {
-  const id = useId();
   const rowKeys = useRovingChoice({ values: items.map((item) => item.value), value, onValueChange });
-  const isTabs = children !== undefined;
   const selected = items.findIndex((item) => item.value === value);
   const place: CSSProperties & Record<'--index' | '--count', number> = { '--index': selected, '--count': items.length };
   return (
@@ -44,33 +39,23 @@ export function SegmentedControl<Value extends string>({
           {label}
         </span>
       )}
-      <div data-part="row" role={isTabs ? 'tablist' : 'radiogroup'} aria-label={label} style={place} {...rowKeys}>
+      <div data-part="row" role="radiogroup" aria-label={label} style={place} {...rowKeys}>
         {selected === -1 ? null : <span data-part="thumb" />}
-        {items.map((item, index) => {
-          const isSelected = item.value === value;
-          const state = isTabs
-            ? { role: 'tab', id: `${id}-${item.value}`, 'aria-selected': isSelected, 'aria-controls': `${id}-panel` }
-            : { role: 'radio', 'aria-checked': isSelected };
-          return (
-            <button
-              {...state}
-              key={item.value}
-              type="button"
-              data-value={item.value}
-              disabled={disabled}
-              tabIndex={index === Math.max(0, selected) ? 0 : -1}
-              onClick={() => onValueChange(item.value)}
-            >
-              {item.label}
-            </button>
-          );
-        })}
+        {items.map((item, index) => (
+          <button
+            key={item.value}
+            type="button"
+            role="radio"
+            aria-checked={index === selected}
+            data-value={item.value}
+            disabled={disabled}
+            tabIndex={index === Math.max(0, selected) ? 0 : -1}
+            onClick={() => onValueChange(item.value)}
+          >
+            {item.label}
+          </button>
+        ))}
       </div>
-      {isTabs ? (
-        <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} tabIndex={0}>
-          {children}
-        </div>
-      ) : null}
     </StyledSegments>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ComponentPropsWithRef } from 'react';
-import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
+import { Field, splitFieldProps, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { expandIcon, lockIcon } from '../../foundations/Icon/icons.ts';
 import type { PickerOption } from '../OptionPicker/findOptions.ts';
@@ -82,8 +82,6 @@ export type SelectProps<Option extends PickerOption = PickerOption> = Omit<Compo
     readonly value: string | null;
     /** Shown while nothing is selected. */
     readonly placeholder?: string;
-    /** Heading of the picker. @default the label */
-    readonly pickerLabel?: string;
     /** `chip` is the compact form inside an amount cell, with mark and code. @default 'field' */
     readonly look?: 'field' | 'chip';
     /** Makes the issue a button that explains it. */
@@ -98,29 +96,10 @@ const combobox = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
  * A closed field that opens an OptionPicker (ARIA combobox with a dialog popup). With a single option it is disabled and shows that option
  * (APP-036). With none it renders nothing (APP-037).
  */
-export function Select<Option extends PickerOption>({
-  label,
-  labelHidden,
-  hint,
-  issue,
-  onIssue,
-  id,
-  className,
-  options,
-  value,
-  onValueChange,
-  state = 'ready',
-  onRetry,
-  renderMark,
-  texts,
-  placeholder,
-  pickerLabel = label,
-  look = 'field',
-  onOpen,
-  disabled,
-  'aria-describedby': describedBy,
-  ...rest
-}: SelectProps<Option>) {
+export function Select<Option extends PickerOption>(props: SelectProps<Option>) {
+  const [frame, { options, value, onValueChange, state = 'ready', onRetry, renderMark, texts, ...others }] = splitFieldProps(props);
+  const { placeholder, look = 'field', onIssue, onOpen, disabled, ...rest } = others;
+  const { label, issue } = frame;
   const [open, setOpen] = useState(false);
   const [Picker, setPicker] = useState<typeof OptionPicker | null>(null);
   /** Loads the picker at the first sign that the customer will open it, not with the screen. If loading fails, the field closes again. */
@@ -148,7 +127,7 @@ export function Select<Option extends PickerOption>({
       issue
     );
   return (
-    <Field {...{ label, labelHidden, hint, id, className, describedBy }} issue={explained}>
+    <Field {...frame} issue={explained}>
       {(control) => (
         <>
           <StyledSelect
@@ -180,7 +159,7 @@ export function Select<Option extends PickerOption>({
           {Picker ? (
             <Picker
               id={`${control.id}-picker`}
-              label={pickerLabel}
+              label={label}
               open={open}
               onOpenChange={setOpen}
               value={chosen?.value ?? null}

@@ -1,7 +1,7 @@
 import { countCharacters } from '@wallet/core/validation/texts';
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
+import { Field, splitFieldProps, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { textAreaTexts } from './TextArea.texts.ts';
@@ -32,20 +32,8 @@ const StyledBox = styled.div`
  * A multi-line text field that grows with its content (native textarea). The counter is announced at 20 characters left, at 0, and when the
  * limit is exceeded.
  */
-export function TextArea({
-  label,
-  labelHidden,
-  hint,
-  issue,
-  id,
-  className,
-  mostCharacters,
-  counterFrom = 0,
-  onChange,
-  onValueChange,
-  'aria-describedby': describedBy,
-  ...rest
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const [frame, { mostCharacters, counterFrom = 0, onChange, onValueChange, ...rest }] = splitFieldProps(props);
   const texts = useTexts(textAreaTexts);
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? ''));
   const length = countCharacters(rest.value === undefined ? typed : String(rest.value));
@@ -59,7 +47,7 @@ export function TextArea({
   const announcement = left < 0 ? texts.over(-left) : left === ANNOUNCE_CHARACTERS_LEFT || left === 0 ? texts.left(left) : null;
   const counter = isCounted ? <span>{texts.counter(length, mostCharacters)}</span> : undefined;
   return (
-    <Field {...{ label, labelHidden, hint, issue, id, className, counter, describedBy }}>
+    <Field {...frame} counter={counter}>
       {(control) => (
         <>
           <StyledBox data-part="box">

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
-import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
+import { Field, splitFieldProps, type FieldProps } from '../../foundations/Field/Field.tsx';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix'> &
   FieldProps & {
@@ -17,27 +17,14 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix'> &
  * A labelled single-line text field (native text input). The hint and the issue are its description, and the issue is announced when it
  * appears.
  */
-export function TextField({
-  label,
-  labelHidden,
-  hint,
-  issue,
-  id,
-  className,
-  prefix,
-  suffix,
-  counter,
-  onChange,
-  onValueChange,
-  'aria-describedby': describedBy,
-  ...rest
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [frame, { prefix, suffix, counter, onChange, onValueChange, ...rest }] = splitFieldProps(props);
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     onChange?.(event);
     onValueChange?.(event.currentTarget.value);
   };
   return (
-    <Field {...{ label, labelHidden, hint, issue, id, className, counter, describedBy }}>
+    <Field {...frame} counter={counter}>
       {(control) => (
         <div data-part="box">
           {prefix}

@@ -57,12 +57,10 @@ export type ToastProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   ToastMessage & {
     /** Called when the time is up or the close button is pressed. */
     readonly onClose: () => void;
-    /** Name of the close button of a negative toast. @default 'Close' */
-    readonly closeLabel?: string;
   };
 
 /** A message in the toast region. Disappears after 4 s, but not while hovered or focused. A negative toast stays until it is closed. */
-export function Toast({ text, tone = 'neutral', action, onClose, closeLabel, ...rest }: ToastProps) {
+export function Toast({ text, tone = 'neutral', action, onClose, ...rest }: ToastProps) {
   const texts = useTexts(toastTexts);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latestOnClose = useRef(onClose);
@@ -109,7 +107,7 @@ export function Toast({ text, tone = 'neutral', action, onClose, closeLabel, ...
         </button>
       ) : null}
       {stays ? (
-        <button type="button" aria-label={closeLabel ?? texts.close} onClick={onClose}>
+        <button type="button" aria-label={texts.close} onClick={onClose}>
           <Icon glyph={closeIcon} />
         </button>
       ) : null}

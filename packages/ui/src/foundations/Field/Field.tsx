@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** One styled root per field. Its parts are nested selectors (performance-budgets, section 3). */
@@ -127,6 +127,14 @@ export type FrameProps = Omit<FieldProps, 'issue'> & {
   /** Renders the control with the attributes that connect it to its label, hint and issue. */
   readonly children: (control: ControlProps) => ReactNode;
 };
+
+type FieldElementProps = FieldProps & Pick<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'aria-describedby'>;
+
+/** Separates the props of a field's frame from those of its control. */
+export function splitFieldProps<Props extends FieldElementProps>(props: Props) {
+  const { label, labelHidden, hint, issue, id, className, 'aria-describedby': describedBy, ...control } = props;
+  return [{ label, labelHidden, hint, issue, id, className, describedBy }, control] as const;
+}
 
 /** Attributes that connect a control to its field. */
 export type ControlProps = {

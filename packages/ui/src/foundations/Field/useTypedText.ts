@@ -10,6 +10,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
+import { useMergedRef } from '../refs/useMergedRef.ts';
 
 /** A change of an input's text, to be checked by a rule. */
 export type TypedChange = Edit & {
@@ -59,22 +60,15 @@ export function useTypedText<Why>({ rule, show = identity, value, onValueChange,
   const past = useRef<{ undo: HistoryEntry[]; redo: HistoryEntry[] }>({ undo: [], redo: [] });
   const held = useRef(value ?? '');
 
-  const attach = useCallback(
-    (input: HTMLInputElement | null) => {
-      // Only the browser knows what a change will replace, so take the selection before it.
-      const remember = (): void => {
-        before.current = input === null ? null : captureState(input);
-      };
-      input?.addEventListener('beforeinput', remember);
-      const detach = setRef(ref, input);
-      return () => {
-        input?.removeEventListener('beforeinput', remember);
-        if (detach === undefined) setRef(ref, null);
-        else detach();
-      };
-    },
-    [ref],
-  );
+  const rememberBeforeInput = useCallback((input: HTMLInputElement | null) => {
+    // Only the browser knows what a change will replace, so take the selection before it.
+    const remember = (): void => {
+      before.current = input === null ? null : captureState(input);
+    };
+    input?.addEventListener('beforeinput', remember);
+    return () => input?.removeEventListener('beforeinput', remember);
+  }, []);
+  const attach = useMergedRef(rememberBeforeInput, ref);
   useLayoutEffect(() => {
     if (value === undefined || value === held.current) return;
     // A value set from outside ("Use all") can be undone too.
@@ -162,12 +156,6 @@ export function useTypedText<Why>({ rule, show = identity, value, onValueChange,
       onBlur: on.onBlur,
     },
   };
-}
-
-function setRef(ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | null): (() => void) | undefined {
-  if (typeof ref === 'function') return ref(input) ?? undefined;
-  if (ref) ref.current = input;
-  return undefined;
 }
 
 function captureState({ value: shown, selectionStart, selectionEnd }: HTMLInputElement): StateBefore {

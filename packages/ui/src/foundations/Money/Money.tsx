@@ -8,7 +8,7 @@ import { useTheme } from '../ThemeRoot/Theme.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { CONCEALED } from './concealed.ts';
-import { moneyTexts, type MoneyTexts } from './Money.texts.ts';
+import { moneyTexts } from './Money.texts.ts';
 import { keyframes, styled } from 'styled-components';
 
 const fade = keyframes`
@@ -103,7 +103,6 @@ export type MoneyProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   readonly stale?: boolean;
   /** A balance of the customer. Replaced by four dots while balances are hidden (WISH-002). @default false */
   readonly holding?: boolean;
-  readonly texts?: MoneyTexts;
 };
 
 /**
@@ -122,7 +121,6 @@ export function Money({
   struck = false,
   stale = false,
   holding = false,
-  texts,
   style,
   ...rest
 }: MoneyProps) {
@@ -165,7 +163,7 @@ export function Money({
     >
       {isSaid ? (
         <>
-          <SpokenReplacement what={value === null ? 'unknown' : 'concealed'} texts={texts} />
+          <SpokenReplacement what={value === null ? 'unknown' : 'concealed'} />
           <span aria-hidden>{text}</span>
         </>
       ) : (
@@ -198,7 +196,6 @@ function toPieces(
 }
 
 /** A separate component, because in a long list only few amounts need it. */
-function SpokenReplacement({ what, texts }: { readonly what: keyof MoneyTexts; readonly texts: MoneyTexts | undefined }) {
-  const builtIn = useTexts(moneyTexts);
-  return <VisuallyHidden>{(texts ?? builtIn)[what]}</VisuallyHidden>;
+function SpokenReplacement({ what }: { readonly what: 'unknown' | 'concealed' }) {
+  return <VisuallyHidden>{useTexts(moneyTexts)[what]}</VisuallyHidden>;
 }

@@ -1,4 +1,4 @@
 export { Percent, type PercentProps } from '../Percent/Percent.tsx';
 export { percentTexts } from '../Percent/percent.texts.ts';
-export { type MoneyTexts, moneyTexts } from './Money.texts.ts';
+export { moneyTexts } from './Money.texts.ts';
 export { Money, type MoneyProps } from './Money.tsx';

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { copiedIcon, copyIcon } from '../Icon/icons.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { copyTexts, type CopyTexts } from './copy.texts.ts';
+import { copyTexts } from './copy.texts.ts';
 import { useCopyConfirmation, type WriteText } from './useCopyConfirmation.ts';
 
 const StyledCopyButton = styled.button`
@@ -35,13 +35,11 @@ export type CopyButtonProps = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 
   readonly onCopy?: WriteText | undefined;
   /** Called when the clipboard refuses. Select the value so that the customer can copy it manually. */
   readonly onRefused?: () => void;
-  readonly texts?: CopyTexts;
 };
 
 /** Copies a text, then shows a tick and announces 'Copied'. */
-export function CopyButton({ label, copyText, copiedMs = 2000, onCopy, onRefused, texts, ...rest }: CopyButtonProps) {
-  const builtIn = useTexts(copyTexts);
-  const words = texts ?? builtIn;
+export function CopyButton({ label, copyText, copiedMs = 2000, onCopy, onRefused, ...rest }: CopyButtonProps) {
+  const words = useTexts(copyTexts);
   const { state, copy } = useCopyConfirmation(copiedMs, onCopy, onRefused);
   const announcement = { idle: '', copied: words.copied, refused: words.refused }[state];
   return (

@@ -6,5 +6,3 @@ export const copyTexts = catalogue('copy', {
   copied: 'Copied',
   refused: 'Press and hold to copy',
 });
-
-export type CopyTexts = Omit<typeof copyTexts, symbol>;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadPart } from './loadPart.ts';
-import { MissingPart } from './loadPart.ts';
+import { loadPart, MissingPart } from './loadPart.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

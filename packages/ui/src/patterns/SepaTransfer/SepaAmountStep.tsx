@@ -129,7 +129,6 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
         currencyCode={currencyCode}
         advice={advice}
         hint={texts.minimum(formatAmount(minimalExclusive, locale), currencyCode)}
-        allLabel={texts.useAll}
         onUseAll={onUseAll}
       />
       <FeeSummary

@@ -6,7 +6,6 @@ export const sepaTransferTexts = catalogue('sepa-transfer', {
   method: 'EU bank transfer',
   network: 'SEPA',
   amount: 'Amount',
-  useAll: 'Use all',
   minimum: (amount: string, currency: string): string => `Min: more than ${amount} ${currency}`,
   fee: 'Fee',
   next: 'Next step',

@@ -16,19 +16,16 @@ const StyledRegion = styled.section`
   pointer-events: none;
 `;
 
-export type ToastRegionProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** Name of the region. @default 'Notifications' */
-  readonly label?: string;
-};
+export type ToastRegionProps = Omit<ComponentPropsWithRef<'section'>, 'children'>;
 
 /** The region that displays toasts (a polite live region). Mounted by `WalletRoot` and filled by `showToast`. */
-export function ToastRegion({ label, ...rest }: ToastRegionProps) {
+export function ToastRegion(props: ToastRegionProps) {
   const texts = useTexts(toastTexts);
   const { toasts: store } = useWalletUi();
   const toasts = useSyncExternalStore(store.subscribe, store.read, store.read);
   const close = (id: number): void => store.write(store.read().filter((toast) => toast.id !== id));
   return (
-    <StyledRegion {...rest} aria-label={label ?? texts.region} aria-live="polite">
+    <StyledRegion {...props} aria-label={texts.region} aria-live="polite">
       {toasts.map(({ id, ...message }) => (
         <Toast key={id} {...message} onClose={() => close(id)} />
       ))}

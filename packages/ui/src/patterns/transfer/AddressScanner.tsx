@@ -27,7 +27,6 @@ export function AddressScanner({ asset, openCamera, onTaken, onRefused, onUnavai
   };
   return (
     <QrScanner
-      texts={texts.scanner}
       openCamera={openCamera}
       onRead={read}
       onUnavailable={(failure) => onUnavailable(texts.unavailable[failure])}

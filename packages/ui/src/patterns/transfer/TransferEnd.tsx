@@ -17,12 +17,25 @@ import { SaveAddress } from '../addressBook/SaveAddress.tsx';
 import { StatePage } from '../StatePage/StatePage.tsx';
 import { useLocale } from '../../texts/Locale.tsx';
 
-type TransferSentProps = {
-  readonly step: TransferSentStep;
+export type TransferEndProps = {
+  readonly step: TransferCodeStep | TransferSentStep;
+  /** Receives null when a passkey replaces the code (SCA-023). */
+  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
+  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
+  readonly onBack: () => void;
   readonly homeHref: string;
   /** Omit it when the product has no address book. */
   readonly addressBook?: AddressBook | undefined;
-  /** null while loading, and for an order without a price. */
+  /** Value of the sent amount when the order was placed (PRICE-019). null while loading or unknown. @default null */
+  readonly sentWorth?: Money | null;
+  /** Message for an empty code. @default 'Required' */
+  readonly emptyIssue?: string | undefined;
+  /** Shown above the transfer to approve: the progress of the flow. */
+  readonly head?: ReactNode;
+};
+
+type TransferSentProps = Pick<TransferEndProps, 'homeHref' | 'addressBook'> & {
+  readonly step: TransferSentStep;
   readonly sentWorth: Money | null;
 };
 
@@ -70,19 +83,7 @@ export function TransferSent({ step, homeHref, addressBook, sentWorth }: Transfe
   );
 }
 
-type TransferCodeProps = {
-  readonly step: TransferCodeStep;
-  /** Receives null when a passkey replaces the code (SCA-023). */
-  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
-  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
-  readonly onBack: () => void;
-  /** Omit it when the product has no address book. */
-  readonly addressBook?: AddressBook | undefined;
-  /** Message for an empty code. @default 'Required' */
-  readonly emptyIssue?: string | undefined;
-  /** Shown above the transfer. */
-  readonly head?: ReactNode;
-};
+type TransferCodeProps = Omit<TransferEndProps, 'step' | 'homeHref' | 'sentWorth'> & { readonly step: TransferCodeStep };
 
 /** Asks for the code that approves a send, below its summary (SEND-035, TRS-006). */
 export function TransferCode({ step, addressBook, head, ...rest }: TransferCodeProps) {
@@ -104,35 +105,8 @@ export function TransferCode({ step, addressBook, head, ...rest }: TransferCodeP
   );
 }
 
-export type TransferEndProps = {
-  readonly step: TransferCodeStep | TransferSentStep;
-  /** Receives null when a passkey replaces the code (SCA-023). */
-  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
-  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
-  readonly onBack: () => void;
-  readonly homeHref: string;
-  /** Omit it when the product has no address book. */
-  readonly addressBook?: AddressBook | undefined;
-  /** Value of the sent amount when the order was placed (PRICE-019). null while loading or unknown. @default null */
-  readonly sentWorth?: Money | null;
-  /** Message for an empty code. @default 'Required' */
-  readonly emptyIssue?: string | undefined;
-  /** Shown above the transfer to approve: the progress of the flow. */
-  readonly head?: ReactNode;
-};
-
 /** The steps after the form of every send: the code, then the confirmation that it was sent. */
-export function TransferEnd({
-  step,
-  onCode,
-  onResendCode,
-  onBack,
-  homeHref,
-  addressBook,
-  sentWorth = null,
-  emptyIssue,
-  head,
-}: TransferEndProps) {
-  if (step.name === 'finished') return <TransferSent {...{ step, homeHref, addressBook, sentWorth }} />;
-  return <TransferCode {...{ step, onCode, onResendCode, onBack, addressBook, emptyIssue, head }} />;
+export function TransferEnd({ step, homeHref, sentWorth = null, ...rest }: TransferEndProps) {
+  if (step.name === 'finished') return <TransferSent {...{ step, homeHref, sentWorth }} addressBook={rest.addressBook} />;
+  return <TransferCode {...rest} step={step} />;
 }

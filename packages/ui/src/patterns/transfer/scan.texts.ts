@@ -2,12 +2,6 @@ import { catalogue } from '../../texts/catalogue.ts';
 
 /** Texts of the address scanner, loaded with it (WISH-012, WISH-013). */
 export const scanTexts = catalogue('scan', {
-  scanner: {
-    title: 'Scan a QR code',
-    close: 'Close',
-    opening: 'Opening the camera…',
-    hint: 'Point the camera at a QR code',
-  },
   network: { BTC: 'Bitcoin', other: 'Ethereum' },
   /** Name of the source, inserted into the messages. */
   read: { code: 'This code', link: 'This link' },

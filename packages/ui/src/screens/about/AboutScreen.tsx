@@ -39,7 +39,7 @@ function PackagesSheet({ loadPackages, onClose }: Pick<AboutScreenProps, 'loadPa
     loadPackages().then(setPackages, () => setPackages('failed'));
   }, [packages, loadPackages]);
   return (
-    <BottomSheet title={texts.packages} size="full" closeLabel={texts.close} onOpenChange={onClose}>
+    <BottomSheet title={texts.packages} size="full" onOpenChange={onClose}>
       {packages === 'loading' ? <Skeleton variant="rows" count={8} label={texts.loading} /> : null}
       {packages === 'failed' ? (
         <Notice

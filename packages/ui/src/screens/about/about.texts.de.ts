@@ -11,5 +11,4 @@ export const germanAboutTexts: Translation<typeof aboutTexts> = {
   packagesText: 'Die Pakete, aus denen diese App besteht, und ihre Lizenzen.',
   loading: 'Die Lizenzen werden geladen',
   failed: 'Die Lizenzen konnten nicht geladen werden.',
-  close: 'Schließen',
 };

@@ -14,5 +14,4 @@ export const aboutTexts = catalogue('about', {
   packagesText: 'The packages that this app is made from, and their licences.',
   loading: 'Loading the licences',
   failed: 'The licences could not be loaded.',
-  close: 'Close',
 });

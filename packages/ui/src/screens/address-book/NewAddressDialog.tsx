@@ -98,7 +98,6 @@ export function NewAddressDialog({ saved, addressLengths, onSave, onPasteRequest
         <TextField label={words.name} autoComplete="off" dir="auto" {...form.field('name')} />
         <AddressField
           label={texts.address}
-          pasteLabel={texts.paste}
           onPasteRequest={onPasteRequest}
           onLink={(link) => void fillFromLink(link)}
           {...form.field('address')}

@@ -13,7 +13,6 @@ export const germanAddressBookScreenTexts: Translation<typeof addressBookScreenT
   newAddress: 'Neue Adresse',
   savedAddress: 'Gespeicherte Adresse',
   address: 'Adresse',
-  paste: 'Einfügen',
   notAnAddress: 'Dies ist keine Bitcoin- oder Ethereum-Adresse',
   alreadySaved: (name) => `Bereits als ${name} gespeichert`,
   remove: 'Löschen',

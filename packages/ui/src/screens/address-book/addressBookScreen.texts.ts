@@ -13,7 +13,6 @@ export const addressBookScreenTexts = catalogue('address-book-screen', {
   newAddress: 'New address',
   savedAddress: 'Saved address',
   address: 'Address',
-  paste: 'Paste',
   notAnAddress: 'This is not a Bitcoin or Ethereum address',
   alreadySaved: (name: string): string => `You have saved it as ${name}`,
   remove: 'Delete',

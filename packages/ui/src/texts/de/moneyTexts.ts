@@ -113,7 +113,6 @@ export const germanMoneyTexts = {
     method: 'EU-Überweisung',
     network: 'SEPA',
     amount: 'Betrag',
-    useAll: 'Alles',
     minimum: (amount, currency) => `Mehr als ${amount} ${currency}`,
     fee: 'Gebühr',
     next: 'Weiter',

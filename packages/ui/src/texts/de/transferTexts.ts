@@ -184,12 +184,6 @@ export const germanTransferTexts = {
     support: 'Support kontaktieren',
   } satisfies Translation<typeof brakeTexts>,
   scan: {
-    scanner: {
-      title: 'QR-Code scannen',
-      close: 'Schließen',
-      opening: 'Kamera wird geöffnet\u00A0…',
-      hint: 'Richten Sie die Kamera auf einen QR-Code',
-    },
     network: { BTC: 'Bitcoin', other: 'Ethereum' },
     read: { code: 'Dieser Code', link: 'Dieser Link' },
     refused: {

@@ -1,1 +1,0 @@
-export { WhenNear } from './WhenNear.tsx';
