@@ -7,7 +7,10 @@ import { statusTexts } from './StatusBadge.texts.ts';
 export type Status = Exclude<keyof typeof statusTexts, symbol>;
 export type TokenStatus = Exclude<Status, 'completed' | 'pending' | 'moderate' | 'rejected'>;
 
-export const statusLooks = {
+type Look = Pick<BadgeProps, 'tone' | 'icon'>;
+
+/** Each status of an order has an icon. */
+export const statusLooks: Readonly<Record<Exclude<Status, TokenStatus>, Required<Look>> & Record<TokenStatus, Look>> = {
   completed: { tone: 'positive', icon: completedIcon },
   pending: { tone: 'warning', icon: pendingIcon },
   moderate: { tone: 'info', icon: moderateIcon },
@@ -18,7 +21,7 @@ export const statusLooks = {
   payout_soon: { tone: 'warning', icon: pendingIcon },
   sold_out: { tone: 'neutral' },
   deal_exit: { tone: 'neutral' },
-} as const satisfies Record<Status, Pick<BadgeProps, 'tone' | 'icon'>>;
+};
 
 export type StatusBadgeProps = Omit<BadgeProps, 'tone' | 'icon' | 'children'> & {
   readonly status: Status;
