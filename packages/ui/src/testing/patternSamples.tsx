@@ -19,7 +19,7 @@ import { LinkedText } from '../patterns/CustomerAlert/LinkedText.tsx';
 import { DealTerms } from '../patterns/DealTerms/DealTerms.tsx';
 import { ConfirmByCode } from '../patterns/Confirmation/ConfirmByCode.tsx';
 import { ConfirmationDialog, ConfirmByPasskey, ConfirmByPassword } from '../patterns/Confirmation/ConfirmationDialog.tsx';
-import { TooManyAttemptsNotice } from '../patterns/Confirmation/TooManyAttemptsNotice.tsx';
+import { ConfirmationIssue } from '../patterns/Confirmation/ConfirmationIssue.tsx';
 import { CallFailedDialog, CallOutcomeDialog } from '../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { ErrorDialog } from '../patterns/ErrorDialog/ErrorDialog.tsx';
 import { MessageDialog } from '../patterns/ErrorDialog/MessageDialog.tsx';
@@ -154,7 +154,9 @@ export const patternSamples: Samples = {
   'patterns/Confirmation/ConfirmByCode': createAssemblySample(<ConfirmByCode {...confirming} phone="+370***01" ways={null} />),
   'patterns/Confirmation/ConfirmByPasskey': createAssemblySample(<ConfirmByPasskey {...confirming} ways={null} />),
   'patterns/Confirmation/ConfirmByPassword': createAssemblySample(<ConfirmByPassword {...confirming} ways={null} />),
-  'patterns/Confirmation/TooManyAttemptsNotice': createAssemblySample(<TooManyAttemptsNotice seconds={60} />),
+  'patterns/Confirmation/ConfirmationIssue': createAssemblySample(
+    <ConfirmationIssue outcome={{ kind: 'stopped', seconds: 60 }} refusal={undefined} />,
+  ),
   'patterns/CustomerAlert/LinkedText': createAssemblySample(<LinkedText text="Read https://example.org first." />),
   'patterns/DealTerms/DealTerms': createForwardingSample('section', (props) => <DealTerms {...props} terms={[]} />),
   'patterns/ErrorDialog/CallFailedDialog': createForwardingSample('dialog', (props) => (
@@ -182,7 +184,7 @@ export const patternSamples: Samples = {
     <LimitMeters {...props} limits={{ perOperation: eur('10'), daily: limit, monthly: limit }} />
   )),
   'patterns/LongList/LongList': createAssemblySample(<LongList items={['Euro']}>{(name) => <li key={name}>{name}</li>}</LongList>),
-  'patterns/LongList/RowsInView': createAssemblySample(<RowsInView count={2} drawRow={(row) => <li key={row}>Row {row}</li>} />),
+  'patterns/LongList/RowsInView': createAssemblySample(<RowsInView count={2} renderRow={(row) => <li key={row}>Row {row}</li>} />),
   'patterns/NotFoundPage/NotFoundPage': createForwardingSample('div', (props) => <NotFoundPage {...props} homeHref="#home" />),
   'patterns/AccessHero/AccessHero': createAssemblySample(<AccessHero />),
   'patterns/AccessHero/Course': createAssemblySample(<Course current={1} />),

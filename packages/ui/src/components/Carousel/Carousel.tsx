@@ -2,6 +2,7 @@ import { Children, useRef, useState, type ComponentPropsWithRef, type KeyboardEv
 import { forwardIcon, previousIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { useHydrated } from '../../foundations/hydration/useHydrated.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { carouselTexts } from './Carousel.texts.ts';
 import { keyframes, styled } from 'styled-components';
@@ -63,13 +64,6 @@ const StyledCarousel = styled.section`
     [data-part='arrows'] button:disabled {
       opacity: 0.4;
     }
-  }
-  [data-part='announcement'] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
   @media (forced-colors: active) {
     [data-part='dots'] button::before {
@@ -200,9 +194,7 @@ export function Carousel({ label, value, onValueChange, children, arrows = false
           />
         </div>
       ) : null}
-      <span data-part="announcement" aria-live="polite">
-        {words.position(value + 1, slides.length)}
-      </span>
+      <VisuallyHidden aria-live="polite">{words.position(value + 1, slides.length)}</VisuallyHidden>
     </StyledCarousel>
   );
 }

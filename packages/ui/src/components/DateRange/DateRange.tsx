@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { DateField } from '../DateField/DateField.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { dateRangeTexts } from './DateRange.texts.ts';
 
@@ -27,14 +28,6 @@ const StyledRange = styled.fieldset`
   grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
   align-items: start;
   gap: var(--primitive-space-12);
-
-  > legend {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
 `;
 
 /**
@@ -45,7 +38,7 @@ export function DateRange(props: DateRangeProps) {
   const words = { ...useTexts(dateRangeTexts), ...texts };
   return (
     <StyledRange {...rest}>
-      <legend>{label}</legend>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
       <DateField
         label={words.from}
         value={value.from}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Field } from '../../foundations/Field/Field.tsx';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -177,7 +177,8 @@ export function OptionList<Option extends PickerOption>({
       </Field>
       <ul {...listProps} aria-label={label}>
         {found.map((option, index) => (
-          <Row key={option.value} option={option} heading={isGroupStart(found, index, search)}>
+          <Fragment key={option.value}>
+            {isGroupStart(found, index, search) ? <li role="presentation">{option.group}</li> : null}
             <li {...optionProps(option, index)}>
               {renderMark?.(option)}
               <span data-part="text">
@@ -186,22 +187,11 @@ export function OptionList<Option extends PickerOption>({
               </span>
               {option.value === value ? <Icon glyph={checkIcon} /> : null}
             </li>
-          </Row>
+          </Fragment>
         ))}
       </ul>
       <LiveRegion>{search === '' || found.length === 0 ? null : words.found(found.length)}</LiveRegion>
       {found.length === 0 ? <output data-part="state">{words.nothing}</output> : null}
-    </>
-  );
-}
-
-type RowProps = { readonly option: PickerOption; readonly heading: boolean; readonly children: ReactNode };
-
-function Row({ option, heading, children }: RowProps) {
-  return (
-    <>
-      {heading ? <li role="presentation">{option.group}</li> : null}
-      {children}
     </>
   );
 }

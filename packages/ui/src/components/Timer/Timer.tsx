@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { formatCountdown } from '@wallet/core/format/formatDates';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon, pendingIcon } from '../../foundations/Icon/icons.ts';
@@ -113,15 +113,12 @@ function Countdown({ endsAt, now, onEnd, words, afterwards }: CountdownProps) {
   const text = isOver ? words.ended : isSpokenNow ? words.spoken(seconds) : announcement.text;
   if (announcement.endsAt !== endsAt || announcement.text !== text) setAnnouncement({ endsAt, text });
 
-  const latestOnEnd = useRef(onEnd);
-  useEffect(() => {
-    latestOnEnd.current = onEnd;
-  });
+  const reportEnd = useEffectEvent(() => onEnd?.());
   const toldFor = useRef<number>(undefined);
   useEffect(() => {
     if (!isOver || toldFor.current === endsAt) return;
     toldFor.current = endsAt;
-    latestOnEnd.current?.();
+    reportEnd();
   }, [isOver, endsAt]);
 
   const time = formatCountdown(seconds);

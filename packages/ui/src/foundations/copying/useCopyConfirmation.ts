@@ -5,16 +5,14 @@ export type WriteText = (text: string) => Promise<void>;
 
 const writeToClipboard: WriteText = (text) => navigator.clipboard.writeText(text);
 
-export type CopyController = { readonly state: CopyState; readonly copy: (text: string) => Promise<void> };
-
-export type CopyState = 'idle' | 'copied' | 'refused';
+type CopyState = 'idle' | 'copied' | 'refused';
 
 /**
  * Copies text and tracks a temporary confirmation. Copying again restarts its timer.
  * @param shownMs how long the state stays 'copied' or 'refused'
  * @param onRefused called when the clipboard refuses, so the customer has to copy manually
  */
-export function useCopyConfirmation(shownMs: number, write: WriteText = writeToClipboard, onRefused?: () => void): CopyController {
+export function useCopyConfirmation(shownMs: number, write: WriteText = writeToClipboard, onRefused?: () => void) {
   const [result, setResult] = useState<{ readonly state: CopyState }>({ state: 'idle' });
   useEffect(() => {
     if (result.state === 'idle') return undefined;

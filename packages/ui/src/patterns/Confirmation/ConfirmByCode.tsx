@@ -2,17 +2,15 @@ import { oneTimeCodeDigits } from '@wallet/core/limits/limits';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
-import { Notice } from '../../components/Notice/Notice.tsx';
 import { Timer } from '../../components/Timer/Timer.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { createSmsCodeSchema } from '../form/smsCode.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
 import type { CodeEntered, SentConfirmationCode, CodeRequested } from './Confirmation.types.ts';
 import { confirmationTexts } from './confirmation.texts.ts';
-import { TooManyAttemptsNotice } from './TooManyAttemptsNotice.tsx';
+import { ConfirmationIssue } from './ConfirmationIssue.tsx';
 
 export type ConfirmByCodeProps = {
   /** Masked. */
@@ -74,13 +72,7 @@ export function ConfirmByCode({ phone, onRequestCode, onCode, onContactSupport, 
             onContactSupport={onContactSupport}
           />
         )}
-        {outcome?.kind === 'stopped' ? <TooManyAttemptsNotice key={outcome.seconds} seconds={outcome.seconds} /> : null}
-        {outcome?.kind === 'refused' && outcome.message !== undefined ? (
-          <Notice kind="negative" live="assertive">
-            {outcome.message}
-          </Notice>
-        ) : null}
-        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+        <ConfirmationIssue outcome={outcome} refusal={outcome?.kind === 'refused' ? outcome.message : undefined} />
         <Stack gap={8}>
           {sent === null && outcome?.kind === 'failed' ? (
             <Button fullWidth busy={busy} onClick={() => request(false)}>

@@ -20,19 +20,15 @@ import type {
 } from './Confirmation.types.ts';
 import { confirmationTexts } from './confirmation.texts.ts';
 import { ConfirmByCode } from './ConfirmByCode.tsx';
-import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { useSubmitOnce } from '../form/useSubmitOnce.ts';
-import { TooManyAttemptsNotice } from './TooManyAttemptsNotice.tsx';
+import { ConfirmationIssue } from './ConfirmationIssue.tsx';
 import * as z from 'zod/mini';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { says } from '../form/says.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
 
-type ConfirmByPasswordProps = {
-  readonly onPassword: (password: string) => Promise<PasswordEntered>;
-  /** Buttons of the other methods and of "Cancel". */
-  readonly ways: ReactNode;
-};
+/** `ways` are the buttons of the other methods and of "Cancel". */
+type ConfirmByPasswordProps = Pick<ConfirmationDialogProps, 'onPassword'> & { readonly ways: ReactNode };
 
 const passwordSchema = (empty: string) => z.object({ password: z.string().check(says((text) => (text === '' ? empty : undefined))) });
 
@@ -58,13 +54,7 @@ export function ConfirmByPassword({ onPassword, ways }: ConfirmByPasswordProps) 
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
         />
-        {outcome?.kind === 'stopped' ? <TooManyAttemptsNotice key={outcome.seconds} seconds={outcome.seconds} /> : null}
-        {outcome?.kind === 'refused' && outcome.message !== undefined ? (
-          <Notice kind="negative" live="assertive">
-            {outcome.message}
-          </Notice>
-        ) : null}
-        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+        <ConfirmationIssue outcome={outcome} refusal={outcome?.kind === 'refused' ? outcome.message : undefined} />
         <Stack gap={8}>
           <Button type="submit" fullWidth busy={busy}>
             {texts.confirm}
@@ -76,11 +66,7 @@ export function ConfirmByPassword({ onPassword, ways }: ConfirmByPasswordProps) 
   );
 }
 
-type ConfirmByPasskeyProps = {
-  readonly onPasskey: () => Promise<PasskeyGiven>;
-  /** Buttons of the other methods and of "Cancel". */
-  readonly ways: ReactNode;
-};
+type ConfirmByPasskeyProps = Pick<ConfirmationDialogProps, 'onPasskey'> & { readonly ways: ReactNode };
 
 /** Confirms in the browser's passkey sheet. Closing the sheet is not reported as an error (SCA-035). */
 export function ConfirmByPasskey({ onPasskey, ways }: ConfirmByPasskeyProps) {
@@ -88,13 +74,7 @@ export function ConfirmByPasskey({ onPasskey, ways }: ConfirmByPasskeyProps) {
   const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<PasskeyGiven>();
   return (
     <Stack gap={8}>
-      {outcome?.kind === 'refused' ? (
-        <Notice kind="negative" live="assertive">
-          {texts.passkeyRefused}
-        </Notice>
-      ) : null}
-      {outcome?.kind === 'stopped' ? <TooManyAttemptsNotice seconds={outcome.seconds} /> : null}
-      <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+      <ConfirmationIssue outcome={outcome} refusal={texts.passkeyRefused} />
       <Button
         fullWidth
         busy={busy}

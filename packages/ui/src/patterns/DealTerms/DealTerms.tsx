@@ -54,7 +54,7 @@ export function DealTerms({ terms, ...rest }: DealTermsProps) {
   const product = useBrandName();
   const id = useId();
   const [explained, setExplained] = useState<ExplainedTerm | null>(null);
-  const labelOf = (name: DealTermName): string => (name === 'listed' ? texts.listedOn(product) : texts.terms[name]);
+  const getLabel = (name: DealTermName): string => (name === 'listed' ? texts.listedOn(product) : texts.terms[name]);
   const explain = (name: DealTermName | 'change') =>
     hasExplanation(name) ? (
       <button type="button" aria-label={texts.about(texts.terms[name])} onClick={() => setExplained(name)}>
@@ -68,7 +68,7 @@ export function DealTerms({ terms, ...rest }: DealTermsProps) {
       </Heading>
       <DetailList
         items={terms.map(({ name, value, change = null }) => ({
-          label: labelOf(name),
+          label: getLabel(name),
           info: explain(name),
           value: (
             <>

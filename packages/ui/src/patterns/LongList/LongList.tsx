@@ -28,7 +28,7 @@ export function LongList<Item>({ items, children }: LongListProps<Item>) {
   };
   return (
     <Part waiting={first}>
-      <RowsInView count={items.length} drawRow={renderRow} />
+      <RowsInView count={items.length} renderRow={renderRow} />
     </Part>
   );
 }

@@ -33,7 +33,7 @@ export type ListWindow = {
   readonly top: number;
   readonly measured: (place: number, edgesPx?: number) => MeasuredPlace;
   /** Returns the offset of a place from the list's upper edge, mounted or not. */
-  readonly startOf: (place: number) => number;
+  readonly getStart: (place: number) => number;
 };
 
 /**
@@ -100,6 +100,6 @@ export function useListWindow({ count, estimatePx, around, chooseMounted }: List
     totalPx: virtualizer.getTotalSize(),
     top,
     measured: (place, edgesPx) => ({ ref: virtualizer.measureElement, 'data-index': place, 'data-edges': edgesPx }),
-    startOf: (place) => (virtualizer.measurementsCache[place]?.start ?? top) - top,
+    getStart: (place) => (virtualizer.measurementsCache[place]?.start ?? top) - top,
   };
 }

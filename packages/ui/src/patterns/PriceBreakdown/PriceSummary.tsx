@@ -24,8 +24,8 @@ type PriceSummaryProps = FeeSummaryProps & {
 export function PriceSummary({ rates, typed, isQuiet = false, ...rest }: PriceSummaryProps) {
   const texts = useTexts(priceTexts);
   const isNews = useRateChange(rates);
-  const [snapshot, see] = useState({ rates, typed, isTyped: true });
-  if (snapshot.rates !== rates || snapshot.typed !== typed) see({ rates, typed, isTyped: snapshot.rates === rates });
+  const [snapshot, setSnapshot] = useState({ rates, typed, isTyped: true });
+  if (snapshot.rates !== rates || snapshot.typed !== typed) setSnapshot({ rates, typed, isTyped: snapshot.rates === rates });
   return (
     <>
       <FeeSummary {...rest} aria-live={snapshot.isTyped && !isQuiet ? 'polite' : 'off'} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
@@ -24,19 +24,16 @@ export function ListEnd({ more }: { readonly more: MoreTransactions }) {
   const texts = useTexts(transactionListTexts);
   const end = useRef<HTMLDivElement>(null);
   const onMore = more.kind === 'ready' ? more.onMore : null;
-  const latest = useRef(onMore);
+  const loadMore = useEffectEvent(() => onMore?.());
+  const canLoad = onMore !== null;
   useEffect(() => {
-    latest.current = onMore;
-  });
-  const canAsk = onMore !== null;
-  useEffect(() => {
-    if (!canAsk || end.current === null) return;
+    if (!canLoad || end.current === null) return;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current?.();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) loadMore();
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [canAsk]);
+  }, [canLoad]);
   if (more.kind === 'end') return null;
   return (
     <StyledEnd ref={end}>

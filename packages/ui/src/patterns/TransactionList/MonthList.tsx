@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import {
   useCallback,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useState,
@@ -116,19 +117,18 @@ function findPlace(index: MonthIndex<MonthRow>, id: string): number | null {
 }
 
 /** Inserts new orders at the top without moving what the customer is reading (D-TXN-31). */
-function useScrollAnchor(index: MonthIndex<MonthRow>, { top, startOf }: Pick<ListWindow, 'top' | 'startOf'>): void {
+function useScrollAnchor(index: MonthIndex<MonthRow>, { top, getStart }: Pick<ListWindow, 'top' | 'getStart'>): void {
   const first = useRef<string>(undefined);
-  const latest = useRef({ top, startOf });
-  useLayoutEffect(() => {
-    latest.current = { top, startOf };
+  const keepInPlace = useEffectEvent((previousFirst: string) => {
+    if (window.scrollY <= top) return;
+    const place = findPlace(index, previousFirst);
+    const moved = place === null ? 0 : getStart(place) - getStart(1);
+    if (moved > 0) window.scrollBy(0, moved);
   });
   useLayoutEffect(() => {
     const previousFirst = first.current;
     first.current = getFirstRowId(index);
-    if (previousFirst === undefined || previousFirst === first.current || window.scrollY <= latest.current.top) return;
-    const place = findPlace(index, previousFirst);
-    const moved = place === null ? 0 : latest.current.startOf(place) - latest.current.startOf(1);
-    if (moved > 0) window.scrollBy(0, moved);
+    if (previousFirst !== undefined && previousFirst !== first.current) keepInPlace(previousFirst);
   }, [index]);
 }
 

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
@@ -14,17 +14,14 @@ const MAX_CHARACTERS = 42;
  */
 function useRecipientHistory(address: string, onLookUp: NonNullable<AddressBook['onLookUp']>): RecipientHistory | null {
   const [answer, setAnswer] = useState<{ readonly address: string; readonly history: RecipientHistory | null } | null>(null);
-  const lookUp = useRef(onLookUp);
+  const lookUp = useEffectEvent(onLookUp);
   const first = useRef(address);
-  useEffect(() => {
-    lookUp.current = onLookUp;
-  });
   const isAsked = address !== '' && address.length <= MAX_CHARACTERS;
   useEffect(() => {
     if (!isAsked) return undefined;
     const controller = new AbortController();
     const load = async (): Promise<void> => {
-      const history = await lookUp.current(address, controller.signal);
+      const history = await lookUp(address, controller.signal);
       if (!controller.signal.aborted) setAnswer({ address, history });
     };
     // An address filled in from the start needs no debounce.

@@ -5,7 +5,7 @@ import { useState } from 'react';
  * a primitive
  */
 export function useFrozen<Value extends string | null | undefined>(value: Value, isHeld: boolean): Value {
-  const [snapshot, keep] = useState(value);
-  if (!isHeld && snapshot !== value) keep(value);
+  const [snapshot, setSnapshot] = useState(value);
+  if (!isHeld && snapshot !== value) setSnapshot(value);
   return isHeld ? snapshot : value;
 }

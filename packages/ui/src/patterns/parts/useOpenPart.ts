@@ -8,7 +8,7 @@ type Load = () => Promise<unknown>;
 
 type PartActions = {
   /** Preloads a part. If that fails, it is requested again when needed. */
-  readonly bringPart: (load: Load) => void;
+  readonly preloadPart: (load: Load) => void;
   /**
    * Opens a part that has a chunk of its own. If the part is not loaded yet and there is no network, the page stays as it is and a toast
    * explains why. Nothing is requested then, because browsers do not retry a module that has failed to load.
@@ -36,5 +36,5 @@ export function useOpenPart(): PartActions {
     },
     [offline, showToast, loadedParts],
   );
-  return { bringPart: preloadPart, openPart };
+  return { preloadPart, openPart };
 }

@@ -54,11 +54,11 @@ function getDirection(before: string | null, now: string | null): Direction | nu
 
 /** Returns the direction of the last price change, for as long as its arrow is shown. */
 function useDirection(price: string | null): Direction | null {
-  const [seen, see] = useState<{ readonly price: string | null; readonly direction: Direction | null }>({ price, direction: null });
-  if (seen.price !== price) see({ price, direction: getDirection(seen.price, price) });
+  const [seen, setSeen] = useState<{ readonly price: string | null; readonly direction: Direction | null }>({ price, direction: null });
+  if (seen.price !== price) setSeen({ price, direction: getDirection(seen.price, price) });
   useEffect(() => {
     if (seen.direction === null) return undefined;
-    const timer = setTimeout(() => see({ ...seen, direction: null }), ARROW_MS);
+    const timer = setTimeout(() => setSeen({ ...seen, direction: null }), ARROW_MS);
     return () => clearTimeout(timer);
   }, [seen]);
   return seen.direction;

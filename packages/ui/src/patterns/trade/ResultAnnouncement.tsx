@@ -21,16 +21,16 @@ export function ResultAnnouncement({ typed, given, received }: ResultNewsProps) 
   const texts = useTexts(tradeWayTexts);
   const settled = useDebouncedText(typed);
   const sentence = given === null || received === null ? '' : texts.arrives(formatMoney(received, locale), formatMoney(given, locale));
-  const [said, say] = useState({ typed: '', sentence: '' });
-  if (said.typed !== settled) say({ typed: settled, sentence });
+  const [said, setSaid] = useState({ typed: '', sentence: '' });
+  if (said.typed !== settled) setSaid({ typed: settled, sentence });
   return <LiveRegion>{said.sentence}</LiveRegion>;
 }
 
 /** Returns the text once it has not changed for a while, '' before. */
 function useDebouncedText(text: string): string {
-  const [settled, settle] = useState('');
+  const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => settle(text), SETTLE_DELAY_MS);
+    const timer = setTimeout(() => setSettled(text), SETTLE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

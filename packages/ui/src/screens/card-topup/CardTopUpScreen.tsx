@@ -145,10 +145,10 @@ export function CardTopUpScreen({
 }: CardTopUpScreenProps) {
   const texts = useTexts(cardTopUpTexts);
   const isWide = useIsWide();
-  const { bringPart, openPart } = useOpenPart();
+  const { preloadPart, openPart } = useOpenPart();
   useEffect(() => {
-    if (!isWide) bringPart(loadLimits);
-  }, [bringPart, isWide]);
+    if (!isWide) preloadPart(loadLimits);
+  }, [preloadPart, isWide]);
   const [areLimitsOpen, setLimitsOpen] = useState(false);
   const form = useScreenForm({
     schema: amountSchema,

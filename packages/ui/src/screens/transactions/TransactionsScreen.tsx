@@ -46,12 +46,12 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
   const [open, setOpen] = useState<readonly FilterName[] | null>(null);
   const [isExporting, setExporting] = useState(false);
   const isWide = useIsWide();
-  const { bringPart, openPart } = useOpenPart();
+  const { preloadPart, openPart } = useOpenPart();
   useEffect(() => {
-    bringPart(loadFilters);
-    bringPart(loadExport);
-    if (isWide) bringPart(loadTable);
-  }, [bringPart, isWide]);
+    preloadPart(loadFilters);
+    preloadPart(loadExport);
+    if (isWide) preloadPart(loadTable);
+  }, [preloadPart, isWide]);
 
   function openSheet(names: readonly FilterName[]): void {
     if (names.includes('account')) onAccountsNeeded();

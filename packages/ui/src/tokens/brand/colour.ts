@@ -49,7 +49,7 @@ function lchToLinearRgb({ lightness, chroma, hue }: Lch): Triple {
 const isDisplayable = (colour: Triple): boolean => colour.every((part) => part >= -1e-4 && part <= 1 + 1e-4);
 
 /** Returns the colour, or one of the same lightness and hue with the strongest displayable chroma. */
-export function hexOf(colour: Lch): Hex {
+export function lchToHex(colour: Lch): Hex {
   let [low, high] = [0, 1];
   if (isDisplayable(lchToLinearRgb(colour))) low = 1;
   else

@@ -1,6 +1,6 @@
 import { brandRoles, brandSteps } from '../brandRoles.ts';
 import type { BrandColours, BrandDefinition, ColourRole } from './Brand.ts';
-import { calculateContrast, toLch, type Hex, hexOf, type Lch } from './colour.ts';
+import { calculateContrast, toLch, type Hex, lchToHex, type Lch } from './colour.ts';
 import { contrastPairs } from './contrastPairs.ts';
 
 /** The steps at which a ramp has the chroma of its seed. */
@@ -12,7 +12,7 @@ const MAX_TINT = 3;
 const shiftHue = (steps: Readonly<Record<string, Hex>>, hue: number, colourfulness: number): [string, Hex][] =>
   Object.entries(steps).map(([step, hex]) => {
     const { lightness, chroma } = toLch(hex);
-    return [step, hexOf({ lightness, chroma: chroma * colourfulness, hue })];
+    return [step, lchToHex({ lightness, chroma: chroma * colourfulness, hue })];
   });
 
 /** Returns the colour of every ramp step (`accent-700`) for a brand's seeds. */
@@ -35,7 +35,7 @@ function chooseReadable(ground: Hex, candidates: readonly Hex[], least = 4.5): H
 /** Returns the colour with its lightness changed by `by`, where 1 is the range from black to white. */
 function shiftLightness(hex: Hex, by: number): Hex {
   const colour: Lch = toLch(hex);
-  return hexOf({ ...colour, lightness: Math.min(1, Math.max(0, colour.lightness + by)) });
+  return lchToHex({ ...colour, lightness: Math.min(1, Math.max(0, colour.lightness + by)) });
 }
 
 export const brandModes = ['light', 'dark', 'lightMore', 'darkMore'] as const;
@@ -69,8 +69,8 @@ function createActionColours(accent: Hex, page: Hex, dark: Hex): BrandColours {
 }
 
 function createHeroColours(hero: Hex, ramps: Colours): BrandColours {
-  const of = (step: string): Hex => ramps.get(step) ?? '#000000';
-  const text = chooseReadable(hero, [of('accent-50'), '#ffffff', of('neutral-1000'), '#000000']);
+  const getStep = (step: string): Hex => ramps.get(step) ?? '#000000';
+  const text = chooseReadable(hero, [getStep('accent-50'), '#ffffff', getStep('neutral-1000'), '#000000']);
   const isPale = calculateContrast(text, '#ffffff') > calculateContrast(text, '#000000');
   const towards = isPale ? -1 : 1;
   return {
@@ -78,7 +78,7 @@ function createHeroColours(hero: Hex, ramps: Colours): BrandColours {
     'bg-hero-hover': shiftLightness(hero, -towards * HOVER),
     'text-on-hero': text,
     'text-on-hero-muted': chooseReadable(hero, [
-      ...(isPale ? [of('neutral-800'), of('neutral-900')] : [of('accent-200'), of('accent-100')]),
+      ...(isPale ? [getStep('neutral-800'), getStep('neutral-900')] : [getStep('accent-200'), getStep('accent-100')]),
       text,
     ]),
     'action-on-hero-bg': text,
@@ -111,8 +111,8 @@ function getOverrides({ seeds, roles }: BrandDefinition, mode: BrandMode, ramps:
 
 export function createBrandColours(definition: BrandDefinition): ColoursByMode {
   const ramps = createRamps(definition.seeds);
-  const of = (mode: BrandMode): Colours => createColours(definition, mode, ramps);
-  return { light: of('light'), dark: of('dark'), lightMore: of('lightMore'), darkMore: of('darkMore') };
+  const createFor = (mode: BrandMode): Colours => createColours(definition, mode, ramps);
+  return { light: createFor('light'), dark: createFor('dark'), lightMore: createFor('lightMore'), darkMore: createFor('darkMore') };
 }
 
 function createColours(definition: BrandDefinition, mode: BrandMode, ramps: Colours): Colours {
@@ -139,12 +139,12 @@ const isRole = (role: string): role is ColourRole => role in brandRoles;
 
 /** Returns a description of each colour pair whose contrast is too low to be read or seen. */
 export function findContrastFaults(colours: Colours, mode: BrandMode): readonly string[] {
-  const of = (role: string): Hex => colours.get(role.replaceAll('.', '-')) ?? '#000000';
+  const getColour = (role: string): Hex => colours.get(role.replaceAll('.', '-')) ?? '#000000';
   return contrastPairs.flatMap(({ foreground, background, least, leastOfMore }) => {
     const wanted = mode.endsWith('More') ? leastOfMore : least;
-    const found = calculateContrast(of(foreground), of(background));
+    const found = calculateContrast(getColour(foreground), getColour(background));
     if (found >= wanted) return [];
-    const names = [foreground, background].map((role) => `${role.replaceAll('.', '-')} (${of(role)})`);
+    const names = [foreground, background].map((role) => `${role.replaceAll('.', '-')} (${getColour(role)})`);
     return [`${names.join(' on ')}, ${modeNames[mode]}: ${Math.floor(found * 100) / 100} to 1, at least ${wanted} is needed`];
   });
 }

@@ -2,7 +2,7 @@ import { ColorSpace, contrastWCAG21, OKLCH, parse, sRGB, to } from 'colorjs.io/f
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { tokenNames } from '../tokenNames.ts';
-import { calculateContrast, hexOf, toLch, type Hex } from './colour.ts';
+import { calculateContrast, lchToHex, toLch, type Hex } from './colour.ts';
 import { defineBrand } from './defineBrand.ts';
 
 ColorSpace.register(sRGB);
@@ -30,7 +30,7 @@ it('converts colours to OKLCH and back like a colour library (LIB-004)', () => {
       const { coords } = to(parse(one), OKLCH);
       expect(toLch(one).lightness).toBeCloseTo(coords[0] ?? 0, 4);
       expect(toLch(one).chroma).toBeCloseTo(coords[1] ?? 0, 4);
-      expect(hexOf(toLch(one))).toBe(one);
+      expect(lchToHex(toLch(one))).toBe(one);
       expect(calculateContrast(one, other)).toBeCloseTo(contrastWCAG21(parse(one), parse(other)), 2);
     }),
   );
