@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { gaps, type Gap } from '../Stack/gaps.styles.ts';
+import type { Gap } from '../Stack/gap.ts';
+import { gaps } from '../Stack/gaps.styles.ts';
 
 const StyledInline = styled.div`
   display: flex;

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { gaps, type Gap } from './gaps.styles.ts';
+import type { Gap } from './gap.ts';
+import { gaps } from './gaps.styles.ts';
 
 const StyledStack = styled.div`
   display: flex;
