@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 const StyledField = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid: auto / minmax(0, 1fr);
   gap: var(--primitive-space-6);
   color: var(--semantic-color-text-primary);
   font: var(--semantic-typography-body);
@@ -45,7 +45,6 @@ const StyledField = styled.div`
   }
   ::placeholder {
     color: var(--component-field-placeholder);
-    opacity: 1;
   }
   @media (hover: hover) {
     > [data-part='box']:hover {
