@@ -95,13 +95,13 @@ export const rowParts = css`
     font: var(--semantic-typography-body-sm);
     font-variant-numeric: tabular-nums;
   }
-  [data-tone='positive'] {
+  [data-part='note'][data-tone='positive'] {
     color: var(--semantic-color-text-positive);
   }
-  [data-tone='negative'] {
+  [data-part='note'][data-tone='negative'] {
     color: var(--semantic-color-text-negative);
   }
-  [data-tone='warning'] {
+  [data-part='note'][data-tone='warning'] {
     color: var(--semantic-color-text-warning);
   }
   :disabled * {
