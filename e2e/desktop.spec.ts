@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Preset } from './support/control.ts';
 import { measureEmptiness } from './support/emptiness.ts';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { findUnvisitedRoutes } from './support/routes.ts';
 import { waitUntilSettled } from './support/waitUntilSettled.ts';
 
 // Desktop layouts are always tested at desktop width, in every project.
@@ -102,15 +102,8 @@ test('customer pages have no empty area larger than a third (DESK-008)', async (
   expect(empty).toEqual([]);
 });
 
-const isMeasured = (path: string): boolean => {
-  const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`);
-  return [...visitorPaths, ...customerPaths, ...unfinished.map(([, one]) => one)].some((one) => pattern.test(one));
-};
-
 test('measures all routes except those that only redirect or continue (DESK-008)', () => {
-  const table = readFileSync(new URL('../app/src/routing/paths.ts', import.meta.url), 'utf8');
-  const paths = [...table.matchAll(/address\('([^']+)'/g)].map(([, path]) => path ?? '');
-  expect(paths.filter((path) => !isMeasured(path))).toEqual([
+  expect(findUnvisitedRoutes([...visitorPaths, ...customerPaths, ...unfinished.map(([, path]) => path)])).toEqual([
     '/signup/forgot-password/confirm/sms',
     '/successfully-changed',
     '/legal',

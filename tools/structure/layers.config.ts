@@ -30,7 +30,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   ],
   '^stories/': [UI, CORE],
   '^examples/': [UI],
-  '^e2e/(?!.*[.]config[.])': [CORE, '^tools/budgets/provider[.]'],
+  '^e2e/(?!.*[.]config[.])': [CORE, '^app/src/routing/paths[.]', '^tools/budgets/provider[.]'],
   '^(tools|visual-tests)/': [
     '^packages/(core|contract|operator|sandbox)/',
     BRIDGE,
