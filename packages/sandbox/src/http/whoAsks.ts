@@ -1,7 +1,7 @@
 import { toDialledNumber } from '@wallet/core/validation/phoneNumber';
 import { decodeJwt } from 'jose';
-import { createHash } from 'node:crypto';
 import type { Database } from '../database/openDatabase.ts';
+import { hashToken } from '../kernel/hashToken.ts';
 import { MAX_ID } from './databaseBounds.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/;
@@ -53,12 +53,11 @@ export function createCustomerGuess(database: Database): (request: Unauthenticat
     if (phone !== undefined) return phone;
     const refreshToken = member(body, 'refresh_token');
     if (refreshToken !== undefined) {
-      const hash = createHash('sha256').update(refreshToken).digest('hex');
       const row = await database
         .selectFrom('refresh_token')
         .innerJoin('token_family', 'token_family.id', 'refresh_token.family_id')
         .select('token_family.customer_id')
-        .where('refresh_token.token_hash', '=', hash)
+        .where('refresh_token.token_hash', '=', hashToken(refreshToken))
         .executeTakeFirst();
       return row === undefined ? undefined : findUsername(row.customer_id);
     }

@@ -1,13 +1,13 @@
 import { instrumentsExample } from '@wallet/contract/examples/balances';
 import { addDuration } from '@wallet/core/calendar/days';
-import { money, toMinorUnits } from '@wallet/core/money/money';
+import { toMinorUnits } from '@wallet/core/money/money';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import { createIban, allocateNextIban } from '../kernel/bank/ibanAllocation.ts';
 import { scheduleAddress } from '../kernel/customer/addressStatus.ts';
 import { scheduleIdentity } from '../kernel/customer/customerStatus.ts';
 import { lockCustomer } from '../kernel/customer/customers.ts';
-import { toMoneyCurrency } from '../ledger/currencies.ts';
+import { toMoney } from '../ledger/currencies.ts';
 import { createAvailableEntry, type Entry } from '../ledger/entries.ts';
 import { openAccounts } from '../ledger/openAccounts.ts';
 import { getSystemAccountId } from '../ledger/systemAccounts.ts';
@@ -120,7 +120,7 @@ async function writeCards(transaction: Database, customer: MadeCustomer, special
     .execute();
 }
 
-const toUnits = (amount: string, currency: string): bigint => toMinorUnits(money(amount, currency, toMoneyCurrency(currency).decimals));
+const toUnits = (amount: string, currency: string): bigint => toMinorUnits(toMoney(amount, currency));
 
 /** Entries of an opening journal, after which the history ends at the preset's balances. */
 function createOpeningEntries(

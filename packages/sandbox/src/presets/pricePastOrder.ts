@@ -1,17 +1,17 @@
 import { calculatePurchase, calculateProceeds } from '@wallet/core/fees/trade';
 import { isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
-import { toAmountText, money, type Money, zeroMoney } from '@wallet/core/money/money';
+import { toAmountText, type Money, zeroMoney } from '@wallet/core/money/money';
 import { divideByRate, multiplyByRate } from '@wallet/core/money/rates';
 import type { StampedPrice } from '../database/columns.ts';
 import { stampExchange, stampPlain, stampPurchase, stampSale, stampSend } from '../kernel/rates/orderPrice.ts';
 import { findPublicRate, tablePrices } from '../kernel/rates/prices.ts';
 import { initialSettings } from '../kernel/settings.ts';
-import { toMoneyCurrency } from '../ledger/currencies.ts';
+import { toMoney } from '../ledger/currencies.ts';
 import type { PastOrder } from './historyOrder.ts';
 
 type Side = NonNullable<PastOrder['out']>;
 
-const toMoney = ({ amount, currency }: Side): Money => money(amount, currency, toMoneyCurrency(currency).decimals);
+const sideToMoney = ({ amount, currency }: Side): Money => toMoney(amount, currency);
 
 const RATE_DECIMALS = 8;
 const divideByUnits = (amount: Money, units: Money): string =>
@@ -51,14 +51,14 @@ function priceSale(amount: Money, networkFee: Money, received: Money): StampedPr
 export function pricePastOrder({ type, out, in: into, fee: feeText }: PastOrder): StampedPrice | undefined {
   const side = out ?? into;
   if (side === undefined) return undefined;
-  const [left, came] = [out && toMoney(out), into && toMoney(into)];
-  const fee = feeText === undefined ? zeroMoney(toMoney(side)) : toMoney({ amount: feeText, currency: side.currency });
+  const [left, came] = [out && sideToMoney(out), into && sideToMoney(into)];
+  const fee = feeText === undefined ? zeroMoney(sideToMoney(side)) : toMoney(feeText, side.currency);
   switch (type) {
     case 'top_up_card':
-      return stampPlain('card', toMoney(side), fee);
+      return stampPlain('card', sideToMoney(side), fee);
     case 'top_up_sepa':
     case 'withdraw_sepa':
-      return stampPlain('sepa', toMoney(side), fee);
+      return stampPlain('sepa', sideToMoney(side), fee);
     case 'send':
     case 'token_send':
       return left && stampSend(tablePrices, subtractMoney(left, fee), fee);

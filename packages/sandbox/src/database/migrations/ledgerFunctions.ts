@@ -6,7 +6,7 @@ export const ledgerFunctions = [
   `create function refuse_change() returns trigger language plpgsql as $$
    begin raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation'; end $$`,
   `create trigger posting_is_final before update or delete or truncate on posting execute function refuse_change()`,
-  // Postings are written by post_entries, which sums every journal. A bulk import of history opens the ledger first (postInBulk.ts).
+  // Postings are written by post_entries, which sums every journal. A bulk import of history opens the ledger first (`postInBulk` of ledger/post.ts).
   // A trigger that summed the inserted rows would cost a seventh of the time of a money order (S3).
   `create function refuse_posting() returns trigger language plpgsql as $$
    begin raise exception 'Postings are written by post_entries' using errcode = 'restrict_violation'; end $$`,

@@ -10,7 +10,7 @@ import { isNewPayee } from '../../kernel/confirmation/risk.ts';
 import { getBeneficiary } from '../../kernel/customer/names.ts';
 import { type CheckedPayee, checkPayeeName } from '../../kernel/payee/checkPayeeName.ts';
 import { brakeTransfer, type Passage } from '../../kernel/brake/brakeTransfer.ts';
-import { createTransferTimer, type Holding, holdTransfer } from '../../kernel/brake/holdTransfer.ts';
+import { createHoldAndTimer, type Holding, holdTransfer } from '../../kernel/brake/holdTransfer.ts';
 import { toRecipient } from '../../kernel/payee/recipients.ts';
 import { stampPlain } from '../../kernel/rates/orderPrice.ts';
 import { refuseField, type Refused } from '../../kernel/refusal.ts';
@@ -127,7 +127,7 @@ function createOrder({ customer, session, now }: Withdrawal, terms: Terms): Open
     ...(isReviewed ? {} : { reviewFrom: REVIEWED_FROM }),
     ...(passage.question === null ? {} : { question: passage.question }),
     brake: passage.stamp,
-    ...createTransferTimer(holding, isReviewed, TRANSFER_SECONDS),
+    ...createHoldAndTimer(holding, isReviewed, TRANSFER_SECONDS),
     ...(isStrongMethod(session) ? { knownIban: iban } : {}),
     at: now,
   };

@@ -3,7 +3,7 @@ import type { confirm, ConfirmationMethod, requestConfirmationCode } from '@wall
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Call, Result } from '../../kernel/call.ts';
-import { CODE_WAIT_SECONDS, countSecondsUntil } from '../../kernel/codes/codeRequest.ts';
+import { codeTimings, countSecondsUntil } from '../../kernel/codes/codeRequest.ts';
 import { refuseGuessing, refuseMoreCodes, refusePaymentCode, countResendsLeft } from '../../kernel/codes/paymentCodes.ts';
 import { lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
 import { type Confirmation, lockConfirmation } from '../../kernel/confirmation/confirmations.ts';
@@ -49,7 +49,7 @@ export function sendConfirmationCode(
     const message = { intent: 'operation', method: 'sms', operationUuid: id, origin, purpose: confirmation.purpose } as const;
     const codeId = await sendCode(transaction, { ...to, ...message }, now);
     await transaction.updateTable('confirmation').set({ code_id: codeId }).where('id', '=', id).execute();
-    return { answer: { expired: CODE_WAIT_SECONDS, attempts_left: left } };
+    return { answer: { expired: codeTimings.operation.wait, attempts_left: left } };
   });
 }
 

@@ -4,7 +4,7 @@ import { addSeconds } from '../../clock/clock.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { BotCheck } from '../../kernel/botCheck.ts';
-import { CODE_WAIT_SECONDS, type CodeDecision, listCodeMethods } from '../../kernel/codes/codeRequest.ts';
+import { codeTimings, type CodeDecision, listCodeMethods } from '../../kernel/codes/codeRequest.ts';
 import { checkCodeRequest, lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
 import { findCustomer, refuseExisting } from '../../kernel/customer/customers.ts';
 import { findInviter } from '../../kernel/customer/referralCode.ts';
@@ -98,6 +98,6 @@ export async function requestAccessCode(
     const language = customer === undefined ? requested : parseLanguage(customer.language);
     const to = { username, customerId: customer?.id ?? null, isSent, origin, language };
     const id = await sendCode(transaction, { ...to, intent, method }, now);
-    return { answer: { ...shared, expired: CODE_WAIT_SECONDS, tenant_uuid: id, sent: true, attempts_left: decision.attemptsLeft } };
+    return { answer: { ...shared, expired: codeTimings[intent].wait, tenant_uuid: id, sent: true, attempts_left: decision.attemptsLeft } };
   });
 }

@@ -61,6 +61,7 @@ export function mountOrdersRoutes(http: Hono, services: Services): void {
       .select(['id', 'held_until', 'pause'])
       .where('customer_id', '=', customer.id)
       .where('held_until', '>', now)
+      .where('pause', 'is not', null)
       .$narrowType<{ held_until: NotNull; pause: NotNull }>()
       .orderBy('held_until')
       .orderBy('id')

@@ -6,7 +6,7 @@ import type { Customer } from '../../kernel/authenticate.ts';
 import { readSessionDevice, readSeenDevice } from '../../kernel/customer/devices.ts';
 import { notifySecurityEvent, type SecurityNotificationContext } from '../../kernel/customer/securityEvents.ts';
 import type { BotCheck } from '../../kernel/botCheck.ts';
-import { LONG_WAIT_SECONDS } from '../../kernel/codes/codeRequest.ts';
+import { codeTimings } from '../../kernel/codes/codeRequest.ts';
 import { storeCode } from '../../kernel/codes/oneTimeCodes.ts';
 import { checkCodeRequest, lockPhone } from '../../kernel/codes/sendCode.ts';
 import { changeStatus } from '../../kernel/customer/customerStatus.ts';
@@ -153,6 +153,6 @@ export async function sendForgottenPassword(
       const event = { kind: 'password_reset', customerId: customer.id, device, at: now } as const;
       if (customer.password_is_set) await notifySecurityEvent(transaction, provider, event);
     }
-    return { answer: { expired: LONG_WAIT_SECONDS } };
+    return { answer: { expired: codeTimings[intent].wait } };
   });
 }

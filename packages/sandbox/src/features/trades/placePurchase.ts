@@ -23,7 +23,7 @@ import { getBuyTerms, createFinalRateRow, refuseToken, findPayingAccount, refuse
 /** Time after which the sandbox executes a purchase (RULE-018). */
 const BUY_SECONDS = 10;
 
-/** Below /tokens also of private equity. */
+/** `type` is `stablecoin` for every call below /tokens, and for private equity too. */
 type Purchase = Omit<WalletCall<typeof buyCrypto>, 'session' | 'origin'>;
 type Purchased = { readonly id: bigint; readonly operation: Omit<MoneyOperation, 'kind' | 'payee' | 'payeeName' | 'bought'> } | Refused;
 

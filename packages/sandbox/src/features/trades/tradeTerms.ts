@@ -8,6 +8,7 @@ import { toAmountText, type Money } from '@wallet/core/money/money';
 import { divideByRate } from '@wallet/core/money/rates';
 import type { Database } from '../../database/openDatabase.ts';
 import type { SummaryRow } from '../../database/columns.ts';
+import { readEuroSetting } from '../../kernel/bank/sepaAccount.ts';
 import { getTradeMinimum } from '../../kernel/rates/minimums.ts';
 import { type Refusal, type Refused, refuse, refuseField } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
@@ -41,7 +42,7 @@ export function getBuyTerms(settings: Settings, coin: string, ask: string) {
   const setting = buyFeeSetting(coin);
   if (setting === null) throw new Error(`No setting names the fee of buying ${coin}`);
   const minimum = buyMinimum(EURO, { ofPayment: getMinimum('EUR'), ofCoin: getMinimum(coin), ask });
-  return { fee: toMoney(settings.decimal(setting), 'EUR'), ask, minimum };
+  return { fee: readEuroSetting(settings, setting), ask, minimum };
 }
 
 /** Minimum sale of a coin (RULE-018). */

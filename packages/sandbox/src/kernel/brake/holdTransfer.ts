@@ -25,7 +25,7 @@ export type Holding = {
  * The members of a transfer's order that say how it continues: after its hold, after a review, or without either.
  * @param completedAfter seconds in `pending`
  */
-export function createTransferTimer(
+export function createHoldAndTimer(
   holding: Holding | null,
   isReviewed: boolean,
   completedAfter: number,

@@ -2,8 +2,8 @@ import type { CodeMethod } from '@wallet/contract/access/one-time-code';
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 
 /** Durations in seconds (RULE-013). */
-export const CODE_WAIT_SECONDS = 60;
-export const LONG_WAIT_SECONDS = 600;
+const CODE_WAIT_SECONDS = 60;
+const LONG_WAIT_SECONDS = 600;
 const CODE_LIFE_SECONDS = 600;
 const CLOSURE_CODE_LIFE_SECONDS = 1800;
 

@@ -35,7 +35,7 @@ export async function scheduleIdentity(transaction: Database, customer: Customer
 type Dates = Partial<Pick<Customer, 'status_before' | 'kyc_started_at' | 'kyc_finished_at' | 'kyc_outcome'>>;
 
 /** The dates to store on a change to a status; the identity machine counts from them. */
-const statusDates: Partial<Record<UserStatus, (customer: Customer, at: Date) => Dates>> = {
+const statusDates: Record<UserStatus, (customer: Customer, at: Date) => Dates> = {
   kyc_start: (_, at) => ({ kyc_started_at: at, kyc_finished_at: null }),
   kyc_finish: (_, at) => ({ kyc_finished_at: at }),
   moderating: (_, at) => ({ kyc_finished_at: at }),
@@ -44,6 +44,9 @@ const statusDates: Partial<Record<UserStatus, (customer: Customer, at: Date) => 
   temp_blocked: ({ status }) => ({ status_before: status }),
   on_board: () => ({ kyc_outcome: null }),
   kyc_completed: () => ({ kyc_outcome: null }),
+  blocked: () => ({}),
+  refused: () => ({}),
+  stuck: () => ({}),
 };
 
 /** Statuses in which a customer waits for a result. Leaving one sends a notification. */
@@ -72,7 +75,7 @@ export async function changeStatus(transaction: Database, customer: Customer, st
   const isBarred = endsSession(status, null);
   const row = await transaction
     .updateTable('customer')
-    .set({ status_before: null, ...statusDates[status]?.(customer, at), status })
+    .set({ status_before: null, ...statusDates[status](customer, at), status })
     .set(({ eb }) => (isBarred ? { status_version: eb('status_version', '+', 1) } : {}))
     .where('id', '=', customer.id)
     .returningAll()

@@ -28,10 +28,24 @@ function hasPassed(since: Date | null, seconds: number, now: Date): boolean {
 /** The status after the changes that time alone makes (RULE-021, evaluated on read). */
 export function getCurrentStatus({ status, startedAt, finishedAt, frameOutcome, hasPassword }: KycFacts, now: Date): UserStatus {
   const isStuck = startedAt !== null && now.getTime() - startedAt.getTime() > STUCK_AFTER_SECONDS * SECOND_MS;
-  if (status === 'kyc_start') return isStuck ? 'stuck' : status;
-  if (!hasPassed(finishedAt, CHECK_SECONDS, now)) return status;
-  if (status === 'kyc_finish') return hasPassword ? 'on_board' : 'kyc_completed';
-  return status === 'doc_expired' && frameOutcome === 'approve' ? 'on_board' : status;
+  const isChecked = hasPassed(finishedAt, CHECK_SECONDS, now);
+  switch (status) {
+    case 'kyc_start':
+      return isStuck ? 'stuck' : status;
+    case 'kyc_finish':
+      return isChecked ? (hasPassword ? 'on_board' : 'kyc_completed') : status;
+    case 'doc_expired':
+      return isChecked && frameOutcome === 'approve' ? 'on_board' : status;
+    case 'draft':
+    case 'on_board':
+    case 'temp_blocked':
+    case 'blocked':
+    case 'kyc_completed':
+    case 'moderating':
+    case 'refused':
+    case 'stuck':
+      return status;
+  }
 }
 
 /** True when start_kyc is allowed: for a first application, the same one again, or a new document (API-014). */

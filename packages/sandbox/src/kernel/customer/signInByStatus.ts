@@ -14,7 +14,7 @@ type SignInBar = {
 const documentPending: SignInBar = { refusal: 'documentPending', link: 'waiting' };
 
 /** By status or hold, the most final first: a closed customer gets no request for a document. */
-const barsByCause: Readonly<Record<string, SignInBar>> = {
+const barsByCause: Readonly<Record<Hold, SignInBar> & Partial<Record<UserStatus, SignInBar>>> = {
   deleted: { refusal: 'deleted', link: null },
   closed: { refusal: 'closed', link: null },
   disabled: { refusal: 'disabled', link: null },

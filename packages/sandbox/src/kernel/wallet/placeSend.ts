@@ -8,7 +8,7 @@ import { placeOrder } from '../../ledger/orders.ts';
 import { createAmountRow, createSummary, createSummaryRow } from '../../ledger/summary.ts';
 import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 import { brakeTransfer, stampTransfer } from '../brake/brakeTransfer.ts';
-import { createTransferTimer, holdTransfer } from '../brake/holdTransfer.ts';
+import { createHoldAndTimer, holdTransfer } from '../brake/holdTransfer.ts';
 import { toSendTransfer } from '../brake/checkTransfer.ts';
 import type { WalletCall } from '../call.ts';
 import { needsReview } from '../confirmation/confirmMoney.ts';
@@ -91,7 +91,7 @@ export async function placeSend(call: SendRequest): Promise<Sent | Refused> {
     price: stampSend(settings.market.at(now), amount, fee),
     details: { ...details, hash, fee: toAmountText(fee), fee_currency: operation.fee_currency },
     brake: passage.stamp,
-    ...createTransferTimer(holding, isReviewed, SEND_SECONDS),
+    ...createHoldAndTimer(holding, isReviewed, SEND_SECONDS),
     at: now,
   });
   if (order === null) return { refusal: refuseFunds() };
