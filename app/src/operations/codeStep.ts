@@ -1,15 +1,17 @@
 import { maskPhone } from '@wallet/core/format/masks';
 import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { money } from '@wallet/core/money/money';
-import type { CallOutcome } from '@wallet/ui/patterns/form';
+import type { CallOutcome, Failed, Refused } from '@wallet/ui/patterns/form';
 import type { TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
 import { useState } from 'react';
+import { ignoreCancellation } from '../api/cancellation.ts';
 import type { Refusal } from '../api/errors.ts';
 import { isPurposeRequired } from '../api/links/brake.ts';
 import { attempt } from '../api/outcome.ts';
 import { toMoney } from '../api/toMoney.ts';
 import { useIntents } from '../api/useIntents.ts';
 import { useOrderPrice } from '../data/orders/prices.ts';
+import { prepareSendNames } from '../data/transfers.ts';
 import { useServices } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
 import { type MaybeHeld, useSignedSend } from './signedOperation.ts';
@@ -23,14 +25,15 @@ export type CodeEvent =
 
 type OperationFigures = { readonly amount: string; readonly fee: string; readonly passkey?: true | undefined };
 
+type SendIssues = Partial<Record<(typeof prepareSendNames)[keyof typeof prepareSendNames], string>>;
+
 type CodeHandlers = {
-  /** Leaves the code step, without a message when nothing has to be explained. '' is the general message. */
-  readonly giveUp: (message?: string) => void;
-  /** Cancelled on the device. */
-  readonly onCancelled: () => void;
-  /** When the brake questions a final send, it is prepared again, where the customer is asked (BRAKE-003). */
-  readonly prepareAgain: () => Promise<void>;
-  readonly onRefused: (refusal: Refusal) => CallOutcome<'code'> | Promise<CallOutcome<'code'>>;
+  /** Shows the step before the code, without a message when nothing has to be explained. '' is the general message. */
+  readonly showForm: (message?: string, issues?: SendIssues) => void;
+  /** Prepares the same send again. Other outcomes than a refusal and a failure have shown themselves. */
+  readonly prepare: () => Promise<{ readonly kind: 'done' | 'stale' | 'notEnoughFunds' } | Refused<keyof SendIssues> | Failed>;
+  /** @default shows the form with the provider's messages */
+  readonly onRefused?: (refusal: Refusal) => CallOutcome<'code'> | Promise<CallOutcome<'code'>>;
 };
 
 /** Refusal code of a resend that is too early. It carries the remaining wait. */
@@ -66,22 +69,43 @@ export function useCodeStep(username: string, dispatch: (event: CodeEvent) => vo
     return outcome;
   }
 
+  /** When the brake questions a final send, it is prepared again, where the customer is asked (BRAKE-003). */
+  async function prepareAgain({ showForm, prepare }: CodeHandlers): Promise<void> {
+    const outcome = await ignoreCancellation(prepare);
+    if (outcome?.kind === 'refused') {
+      intents.forget();
+      showForm(outcome.message, outcome.fields);
+    }
+    // The response may be lost. The next attempt has the same key, so that it does not prepare a second send and send a second code.
+    if (outcome?.kind === 'failed') showForm('');
+  }
+
   async function submitCode(code: string | null, handlers: CodeHandlers): Promise<CallOutcome<'code'>> {
+    /** The prepared send is discarded: the next one has a new key. */
+    const discard = (...shown: Parameters<CodeHandlers['showForm']>): CallOutcome<'code'> => {
+      intents.forget();
+      handlers.showForm(...shown);
+      return { kind: 'done' };
+    };
     const sent = await send(code);
     switch (sent.kind) {
       case 'stays':
         return sent.outcome;
       case 'unsigned':
-        handlers.giveUp('');
-        return { kind: 'done' };
+        return discard('');
       case 'cancelled':
-        handlers.onCancelled();
-        return { kind: 'done' };
-      case 'refused':
-        if (!isPurposeRequired(sent.refusal)) return handlers.onRefused(sent.refusal);
-        handlers.giveUp();
-        void handlers.prepareAgain();
-        return { kind: 'done' };
+        return discard();
+      case 'refused': {
+        const { refusal } = sent;
+        if (isPurposeRequired(refusal)) {
+          const outcome = discard();
+          void prepareAgain(handlers);
+          return outcome;
+        }
+        if (handlers.onRefused !== undefined) return handlers.onRefused(refusal);
+        const { fields, message } = toSendRefusal(refusal, prepareSendNames);
+        return discard(message, fields);
+      }
       case 'sent':
         setSentId(sent.id);
         dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }), heldUntil: sent.heldUntil });

@@ -3,7 +3,6 @@ import { toAmountText, type Money, parseMoney } from '@wallet/core/money/money';
 import type { TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
 import type { SendIssues, SendStep, SendValues, SendField } from '@wallet/ui/screens/send';
 import { useCallback, useReducer, useRef } from 'react';
-import { ignoreCancellation } from '../../api/cancellation.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { type PreparedSend, prepareSendNames, useConfirmSend, usePrepareSend } from '../../data/transfers.ts';
 import type { CoinType } from '../../operations/accounts.ts';
@@ -41,33 +40,17 @@ export function useSend(accountType: CoinType, accountId: number, asset: Transfe
     return { kind: 'done' };
   }
 
-  async function prepareAgain(): Promise<void> {
-    const before = lastRequest.current;
-    const outcome = before === null ? UNEXPECTED : await ignoreCancellation(() => onSubmit(before.values, before.fee));
-    if (outcome?.kind === 'refused') giveUp(outcome.message, outcome.fields);
-    if (outcome?.kind === 'failed') giveUp('');
-  }
-
   async function onResendCode(): Promise<CallOutcome<'code'>> {
     const before = lastRequest.current;
     return before === null ? UNEXPECTED : resend(() => prepareSend(before.values, before.fee, true));
   }
 
-  /** Returns to the form with the message of the provider or the device. The prepared operation is discarded. */
-  function giveUp(message?: string, issues: SendIssues = {}): void {
-    intents.forget();
-    dispatch({ name: 'refused', issues, ...(message === undefined ? {} : { message }) });
-  }
-
   const onCode = (code: string | null): Promise<CallOutcome<'code'>> =>
     submitCode(code, {
-      giveUp,
-      onCancelled: giveUp,
-      prepareAgain,
-      onRefused: (refusal) => {
-        const { fields, message } = toSendRefusal(refusal, prepareSendNames);
-        giveUp(message, fields);
-        return { kind: 'done' };
+      showForm: (message, issues = {}) => dispatch({ name: 'refused', issues, ...(message === undefined ? {} : { message }) }),
+      prepare: async () => {
+        const before = lastRequest.current;
+        return before === null ? UNEXPECTED : onSubmit(before.values, before.fee);
       },
     });
 

@@ -15,7 +15,6 @@ import {
 } from '@wallet/ui/screens/travel-rule';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ignoreCancellation } from '../../api/cancellation.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { type PreparedSend, prepareSendNames, useConfirmSend, usePrepareSend } from '../../data/transfers.ts';
 import { useRequestTravelRule, useReviewSend } from '../../data/travel-rule.ts';
@@ -105,30 +104,17 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     return before === null ? UNEXPECTED : resend(async () => holdPrepared(await prepareSend(before.values, before.fee, true)));
   };
 
-  /** Returns to the step where the problem can be fixed. The prepared operation is discarded (SEND-048). */
-  function giveUp(message?: string, issues: Readonly<Record<string, string>> = {}): void {
-    intents.forget();
-    const { ofRecipient, others } = splitIssues(issues);
-    if (ofRecipient === null) dispatch({ name: 'refused', issues: others, ...(message === undefined ? {} : { message }) });
-    else dispatch({ name: 'recipientRefused', issues: ofRecipient });
-  }
-
-  async function prepareAgain(): Promise<void> {
-    const before = request.current;
-    const outcome = before === null ? UNEXPECTED : await ignoreCancellation(() => onFee(before.values, before.fee));
-    if (outcome?.kind === 'refused') giveUp(outcome.message, { ...outcome.fields });
-    if (outcome?.kind === 'failed') giveUp('');
-  }
-
   const onCode: Callbacks['onCode'] = (code) =>
     submitCode(code, {
-      giveUp,
-      onCancelled: giveUp,
-      prepareAgain,
-      onRefused: (refusal) => {
-        const { fields, message } = toSendRefusal(refusal, prepareSendNames);
-        giveUp(message, { ...fields });
-        return { kind: 'done' };
+      /** Shows the step where the problem can be fixed (SEND-048). */
+      showForm: (message, issues) => {
+        const { ofRecipient, others } = splitIssues({ ...issues });
+        if (ofRecipient === null) dispatch({ name: 'refused', issues: others, ...(message === undefined ? {} : { message }) });
+        else dispatch({ name: 'recipientRefused', issues: ofRecipient });
+      },
+      prepare: async () => {
+        const before = request.current;
+        return before === null ? UNEXPECTED : onFee(before.values, before.fee);
       },
     });
 

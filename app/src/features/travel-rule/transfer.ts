@@ -9,7 +9,6 @@ import type {
 } from '@wallet/ui/screens/travel-rule';
 import { useCallback, useReducer, useRef } from 'react';
 import type { Refusal } from '../../api/errors.ts';
-import { ignoreCancellation } from '../../api/cancellation.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { toMoney } from '../../api/toMoney.ts';
 import { useCommitReviewed, useConfirmReviewed } from '../../data/travel-rule.ts';
@@ -82,18 +81,6 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
   const onResendCode: Callbacks['onResendCode'] = async () =>
     transfer === null ? UNEXPECTED : resend(() => prepare(transfer, chosen.current, true));
 
-  /** Returns to the fee. The prepared operation is discarded, so that the next one has its own idempotency key. */
-  function giveUp(message?: string): void {
-    intents.forget();
-    dispatch({ name: 'gaveUp', message });
-  }
-
-  async function prepareAgain(): Promise<void> {
-    const outcome = await ignoreCancellation(() => onConfirm(chosen.current));
-    if (outcome?.kind === 'refused') giveUp(outcome.message ?? outcome.fields?.fee);
-    if (outcome?.kind === 'failed') giveUp('');
-  }
-
   const goBack = useCallback(() => {
     intents.forget();
     dispatch({ name: 'wentBack' });
@@ -101,9 +88,8 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
 
   const onCode: Callbacks['onCode'] = (code) =>
     submitCode(code, {
-      giveUp,
-      onCancelled: goBack,
-      prepareAgain,
+      showForm: (message, issues) => dispatch({ name: 'gaveUp', message: message ?? issues?.fee }),
+      prepare: () => onConfirm(chosen.current),
       onRefused: (refusal) => {
         if (refusal.status === STATE_CHANGED) return toStateOutcome(refusal);
         // The message of any 400 is shown at the code (TRS-026).
