@@ -8,7 +8,7 @@ import { createRequester, type DoctorResponse, type SendRequest } from './ask.ts
 import { describeViolation } from './checkInBrowser.ts';
 import { checkConfiguration } from './checkConfiguration.ts';
 import { checkOrigin } from './checkOrigin.ts';
-import { comparePolicies } from './checkPolicies.ts';
+import { checkPolicies, comparePolicies } from './checkPolicies.ts';
 import { checkProvider } from './checkProvider.ts';
 import { checkThirdParties } from './checkThirdParties.ts';
 
@@ -69,6 +69,15 @@ it('reports what each directive of a policy lacks and additionally allows (DEP-0
     comparePolicies("frame-src 'none'; img-src 'self' *", "frame-src https://kyc.example; img-src 'self'; trusted-types 'none'"),
   ).toEqual(['frame-src lacks https://kyc.example', "frame-src also allows 'none'", 'img-src also allows *', 'trusted-types is missing']);
   expect(comparePolicies("img-src 'self' data:", "img-src data: 'self'")).toEqual([]);
+});
+
+it.each([
+  ['the placeholder of the printed policy', "script-src 'nonce-{N}'", 'FAIL'],
+  ['no nonce', "script-src 'self'", 'PASS'],
+])('checks the nonce of a policy that has %s (DEP-021)', async (_, policy, level) => {
+  const ask: SendRequest = async () => buildResponse(200, '<script nonce="{N}"></script>', { 'content-security-policy': policy });
+  const findings = await checkPolicies(buildDeployed(ask), { script: null, integrity: null, parts: [], font: null });
+  expect(findings.find(({ id }) => id === 'nonce')?.level).toBe(level);
 });
 
 /** The level of the finding for a certificate that expires in the given number of days. */
