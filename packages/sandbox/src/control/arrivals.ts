@@ -15,7 +15,7 @@ import { formatHolderName } from '../kernel/customer/names.ts';
 import { receiveCrypto } from '../features/transfers/receiveCrypto.ts';
 import { receiveTransfer } from '../features/bank-transfers/topUps.ts';
 import { changeTravelRule } from '../features/travel-rule/reviewTravelRule.ts';
-import { ControlRefusal, text, INVALID_VALUE, parseOrderId, readControl, requireFound, UnusableValue } from './readControl.ts';
+import { ControlRefusal, text, INVALID_VALUE, parseId, readControl, requireFound, UnusableValue } from './readControl.ts';
 
 const depositSchema = z.object({
   username: text,
@@ -149,7 +149,7 @@ export function mountArrivalControl(http: Hono, { database, clock, settings }: S
 
   http.patch('/travel-rule/:id', async (context) => {
     const { status } = await readControl(context, travelRulePatch);
-    const id = parseOrderId(context.req.param('id'));
+    const id = parseId(context.req.param('id'));
     requireFound(await database.selectFrom('travel_rule').select('id').where('id', '=', id).executeTakeFirst());
     const moved = await inTransaction(database, (transaction) => changeTravelRule(transaction, id, status, clock.now()));
     if (!moved) throw new ControlRefusal(refuse('stateChanged'));

@@ -1,3 +1,4 @@
+import { toDialledNumber } from '@wallet/core/validation/phoneNumber';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -22,7 +23,8 @@ const newCustomer = z.object({
 
 export function mountCustomerControl(http: Hono, { database, clock, origin }: Services): void {
   http.post('/customers', async (context) => {
-    const { preset: name, overrides, username: phone } = await readControl(context, newCustomer);
+    const { preset: name, overrides, username: typed } = await readControl(context, newCustomer);
+    const phone = typed === undefined ? undefined : toDialledNumber(typed);
     const preset = findPreset(name);
     if (preset === undefined) throw new UnusableValue('preset', `There is no preset "${name}"`);
     if (phone !== undefined && (await findCustomer(database, phone)) !== undefined)

@@ -10,7 +10,7 @@ import { toWireOrder } from '../ledger/toWireOrder.ts';
 import { getGroup, hasFlow, getTypeTitle } from '../ledger/orderTypes.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
 import { timestamp } from './customerSchema.ts';
-import { flag, ControlRefusal, text, INVALID_VALUE, parseOrderId, readControl, requireFound, UnusableValue } from './readControl.ts';
+import { flag, ControlRefusal, text, INVALID_VALUE, parseId, readControl, requireFound, UnusableValue } from './readControl.ts';
 
 const amount = z.object(
   { value: z.string('A decimal string').check(z.regex(/^-?\d{1,18}(\.\d{1,18})?$/, 'A decimal string')), currency: text },
@@ -55,7 +55,7 @@ export function mountOrderControl(http: Hono, { database, clock }: Services): vo
 
   http.patch('/orders/:id', async (context) => {
     const { status, rejected_message: message } = await readControl(context, orderPatch);
-    const id = parseOrderId(context.req.param('id'));
+    const id = parseId(context.req.param('id'));
     if (status === 'rejected' && (message ?? '') === '') throw new UnusableValue('rejected_message', 'A rejection needs a message');
     const outcome = await inTransaction(database, async (transaction) => {
       // When the operator ends a hold early, the order continues as after its end, without another review.

@@ -1,4 +1,4 @@
-import { NOT_VALID, ORDER_ID } from '@wallet/contract/values';
+import { NOT_VALID } from '@wallet/contract/values';
 import { parseJson } from '@wallet/core/configuration/readers';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
@@ -55,13 +55,16 @@ export function readLimit(context: Context, most: number, usual = most): number 
   return limit;
 }
 
+/** A row of any list: an order, a delivery, an event, a travel-rule transaction. */
+const ROW_ID = /^\d{1,18}$/;
+
 /** Reads the cursor of a list: the number of the previous page's last row. */
 export function readCursor(context: Context): bigint | undefined {
   const cursor = context.req.query('cursor');
   if (cursor === undefined) return undefined;
-  if (!ORDER_ID.test(cursor)) throw new UnusableValue('cursor', INVALID_VALUE);
+  if (!ROW_ID.test(cursor)) throw new UnusableValue('cursor', INVALID_VALUE);
   return BigInt(cursor);
 }
 
 /** @throws ControlRefusal 404 for a malformed id */
-export const parseOrderId = (id: string): bigint => BigInt(requireFound(ORDER_ID.test(id) ? id : undefined));
+export const parseId = (id: string): bigint => BigInt(requireFound(ROW_ID.test(id) ? id : undefined));

@@ -2,7 +2,7 @@ import { refusals, type ErrorBody, type RefusalName } from '@wallet/contract/err
 import type { Database } from '../database/openDatabase.ts';
 import type { ProviderText } from '../words/translateText.ts';
 
-/** A refusal by the provider, as a value: it is never thrown (architecture, "Errors"). */
+/** A refusal by the provider, as a value. Only the operator's calls throw theirs (`ControlRefusal`). */
 export type Refusal = {
   readonly status: number;
   readonly body: ErrorBody;

@@ -10,7 +10,7 @@ import {
   createHeaders,
   type Webhook,
 } from '../../outbox/webhooks/deliveries.ts';
-import { text, INVALID_VALUE, parseOrderId, readControl, readCursor, readLimit, requireFound, UnusableValue } from '../readControl.ts';
+import { text, INVALID_VALUE, parseId, readControl, readCursor, readLimit, requireFound, UnusableValue } from '../readControl.ts';
 import { getElapsed, getMachineNow, pause } from '../../ports/clock.ts';
 
 const MAX_WAIT_SECONDS = 25;
@@ -110,7 +110,7 @@ export function mountDeliveryControl(http: Hono, { database, clock, keys, settin
   http.post('/webhooks/:id/deliveries/:deliveryId', async (context) => {
     const { status, durationMs, body } = await readControl(context, listenerResult);
     const listener = await findListener(context.req.param('id'));
-    const deliveryId = parseOrderId(context.req.param('deliveryId'));
+    const deliveryId = parseId(context.req.param('deliveryId'));
     const found = await database
       .selectFrom('delivery')
       .innerJoin('event', 'event.id', 'delivery.event_id')
