@@ -155,6 +155,8 @@ test('opens the contract in the browser (OPSC-015)', async ({ page }) => {
   const signIn = page.locator('details', { hasText: 'POST /api/v1/sign_in' });
   await signIn.locator('summary').click();
   await expect(signIn.locator('pre').first()).toContainText('"username"');
+  await page.goto('/sandbox/openapi#API-036');
+  await expect(page.locator('details[open]', { hasText: 'POST /api/v1/accounts/{accountId}/withdraw/iban' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await findAccessibilityIssues(page)).toEqual([]);
 });

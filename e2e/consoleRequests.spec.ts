@@ -39,7 +39,12 @@ test('lists requests densely, pauses the list, filters by address and opens deta
   await rows.first().click();
   const detail = page.getByRole('group', { name: 'Requests: detail' });
   await expect(detail.getByText('"[redacted]"')).toBeVisible();
-  await expect(detail.getByRole('tree', { name: 'Answer', exact: true })).toContainText('code:101');
+  const answer = detail.getByRole('tree', { name: 'Answer', exact: true });
+  await answer.getByRole('button').first().press('Enter');
+  await expect(answer).not.toContainText('code:101');
+  await answer.getByRole('button').first().press('Space');
+  await expect(answer).toContainText('code:101');
+  await expect(detail.getByRole('button', { name: 'Copy answer' })).toBeVisible();
   await expect(detail.getByRole('button', { name: 'Copy as curl' })).toBeVisible();
   await detail.getByRole('link', { name: 'Open contract' }).click();
   await expect(page.locator('details[open]')).toContainText('POST /api/v1/sign_in');
