@@ -43,7 +43,7 @@ it('refreshes exactly once for fifty concurrent calls with a 401 and answers the
   expect(requests.filter((path) => path === '/info/full')).toHaveLength(100);
 });
 
-it('ends a session with an expired refresh token after one refresh (SES-015, MENU-035)', async () => {
+it('ends a session with an expired refresh token after one refresh (MENU-035, SEND-053, ACC-015)', async () => {
   const { call, username, session, requests } = await openRecordingTab();
   await provider.control('POST', `/sessions/${username}/expire`, { access: true, refresh: true });
   await expect(call(readUserInfo, {})).rejects.toBeInstanceOf(SessionEnd);

@@ -130,7 +130,7 @@ describe('the token refresh', () => {
     expect(await second?.text()).toBe(await first?.text());
   });
 
-  it('ends the session on a second 401 without another refresh (SES-016, ACC-015, HOME-067)', async () => {
+  it('ends the session on a second 401 without another refresh (SES-016, HOME-067, CARD-031)', async () => {
     const provider = openProvider(() => createRefusal(401, 401002));
     const { call, session } = openSignedIn(provider);
     expect(await catchError(call(listDynamicRates, {}))).toBeInstanceOf(SessionEnd);

@@ -54,14 +54,14 @@ it('turns a refusal without a message into an unexpected failure (D-ERR-01, D-ER
 });
 
 it.each([
-  ['a provider that is down (OPS-024)', 'unavailable', 'unavailable'],
+  ['a provider that is down', 'unavailable', 'unavailable'],
   ['a time-out', 'timeout', 'unavailable'],
-  ['a lost network (OPS-025, ERR-004)', 'offline', 'offline'],
+  ['a lost network', 'offline', 'offline'],
   ['an unreadable answer', 'unreadable', 'unexpected'],
 ] as const)('reports %s as a failure, not as a refusal (D-ERR-07)', async (_, kind, failure) => {
   expect(await attempt(() => Promise.reject(new ApiError(kind)))).toEqual({ kind: 'failed', failure });
 });
 
-it('rethrows the end of a session (D-ERR-15, CARD-031, SEND-053)', async () => {
+it('rethrows the end of a session (D-ERR-15)', async () => {
   await expect(attempt(() => Promise.reject(new SessionEnd()))).rejects.toBeInstanceOf(SessionEnd);
 });

@@ -179,13 +179,13 @@ export const NotVerified: Story = {
 };
 
 export const Failed: Story = {
-  name: 'announces a fix on any other failure (FX-012)',
+  name: 'announces a fix on any other failure (FX-012, OPS-024)',
   args: { onSubmit: resolveWith({ kind: 'failed', failure: 'unavailable' }) },
   play: playErrorDialog("We're sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later."),
 };
 
 export const Offline: Story = {
-  name: 'names the connection when offline (FX-013)',
+  name: 'names the connection when offline (FX-013, OPS-025, ERR-004)',
   args: { onSubmit: resolveWith({ kind: 'failed', failure: 'offline' }) },
   play: playErrorDialog('Please check your internet connection and try again.'),
 };
