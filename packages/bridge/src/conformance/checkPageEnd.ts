@@ -146,6 +146,9 @@ async function sendOnce(word: Word, buildMessage: (id: string) => unknown): Prom
   return answers[0];
 }
 
+/** A device that the push service does not know yet, which the reference never is (AUTH-012). */
+const newDevice: AnswerOf<'push'> = { id: null, consent: false };
+
 const build = (members: object) => (id: string) => ({ wallet: 1, id, ...members });
 
 async function checkForms(word: Word): Promise<readonly CheckResult[]> {
@@ -157,6 +160,7 @@ async function checkForms(word: Word): Promise<readonly CheckResult[]> {
     ['another version is not heard', build({ wallet: 2, [member[word]]: defaultAnswers[word] }), undefined],
     ['an unknown id is not heard', build({ id: 'another', unknown: true }), undefined],
     ['what is no JSON is not heard', () => '{', undefined],
+    ...(word === 'push' ? [['a device without an id is accepted', build({ push: newDevice }), { of: newDevice }] as const] : []),
   ];
   return Promise.all(
     cases.map(async ([what, buildMessage, expected]) => compare(`${word}: ${what}`, await sendOnce(word, buildMessage), expected)),
