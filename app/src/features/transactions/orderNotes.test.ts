@@ -6,6 +6,7 @@ const OTHER = 'uuid-2';
 const NOTES: readonly OrderNote[] = [
   { uuid: MINE, orderId: '99', note: 'Rent of May' },
   { uuid: MINE, orderId: '100', note: 'rent of June' },
+  { uuid: MINE, orderId: '7', note: 'Žydrūnas’ Miete' },
   { uuid: OTHER, orderId: '100', note: 'Rent, too' },
 ];
 
@@ -18,11 +19,12 @@ it('stores a note per order and customer (WISH-024)', () => {
 });
 
 it('removes an empty note (WISH-024)', () => {
-  expect(writeNote(NOTES, { uuid: MINE, orderId: '99', note: '' })).toHaveLength(2);
+  expect(writeNote(NOTES, { uuid: MINE, orderId: '99', note: '' })).toHaveLength(3);
 });
 
 it('finds the customer’s own notes in any case and with or without accents, newest order first (WISH-021, WISH-024)', () => {
   expect(findNotedOrders(NOTES, MINE, 'RENT')).toEqual(['100', '99']);
   expect(findNotedOrders(NOTES, MINE, 'jüne')).toEqual(['100']);
+  for (const words of ['zydrunas', "ŽYDRŪNAS' miete".normalize('NFD')]) expect(findNotedOrders(NOTES, MINE, words), words).toEqual(['7']);
   expect(findNotedOrders(NOTES, MINE, '')).toEqual([]);
 });
