@@ -89,8 +89,9 @@ it('shares the tokens of a refresh with all tabs (D-SES-05)', () => {
 });
 
 it('restores the session from the tab’s storage after a reload (D-SES-15)', () => {
-  const { storage } = openTestStorage();
+  const { storage, local, session } = openTestStorage();
+  const reloaded = openTestStorage({ local: () => local, session: () => session });
   const tabs: Tabs = { tell: () => undefined, listen: () => () => undefined };
   createSessionStore({ storage, tabs, clock: createManualClock() }).dispatch({ name: 'signedIn', session: ALICE });
-  expect(createSessionStore({ storage, tabs, clock: createManualClock() }).current()).toEqual(ALICE);
+  expect(createSessionStore({ storage: reloaded.storage, tabs, clock: createManualClock() }).current()).toEqual(ALICE);
 });
