@@ -20,7 +20,7 @@ import { toUsableBalance } from '../../operations/accounts.ts';
 import { toBalanceHistory, toGroupCourses } from './toBalanceHistory.ts';
 import { convertToPrimary, type Prices } from './assetGroups.ts';
 
-export type DayChangeParts = {
+type DayChangeParts = {
   readonly assets: Assets;
   readonly dynamic: readonly DynamicRate[];
   readonly grow: readonly GrowRate[];

@@ -31,7 +31,7 @@ const noOrders: OrdersPage = { orders: [], total: 0, last: null };
 const noPages: readonly OrdersPage[] = [noOrders];
 
 /** Alerts of the provider, security events and finished operations, with their read state on this device (WISH-016). */
-export function useNotifications() {
+function useNotifications() {
   const { config } = useServices();
   const clock = useProviderTime();
   const wording = useWording();
@@ -81,8 +81,8 @@ export function useNotifications() {
   return { list, isUnread, hasUnread: newest.some(isUnread), read, readAll: () => readAll(newest) };
 }
 
-export type NotificationRow = NotificationRowView & Readable;
-export type NotificationPages = readonly (readonly NotificationRow[])[];
+type NotificationRow = NotificationRowView & Readable;
+type NotificationPages = readonly (readonly NotificationRow[])[];
 
 function toAlertRow(dated: DatedAlert, now: Date, locale: Locale): NotificationRow {
   const read = toReadableAlert(dated);

@@ -29,7 +29,7 @@ export function toPhoneRefusal(refusal: Refusal): Refused<'phone' | 'inviteCode'
   return { kind: 'refused', fields: { ...(phone === undefined ? {} : { phone }), ...(inviteCode === undefined ? {} : { inviteCode }) } };
 }
 
-export type SignUpFlow = Pick<SignUpScreenProps, 'onPhone' | 'onGetCode' | 'onCode' | 'onResendCode'> & {
+type SignUpFlow = Pick<SignUpScreenProps, 'onPhone' | 'onGetCode' | 'onCode' | 'onResendCode'> & {
   readonly state: SignUpState;
   readonly delivery: DeliveryFailure | null;
   /** True when the token of an expired session was sent along. Nothing of that session may remain (D-REG-24). */
@@ -40,7 +40,7 @@ export type SignUpFlow = Pick<SignUpScreenProps, 'onPhone' | 'onGetCode' | 'onCo
 };
 
 /** The sign-up flow. When a session begins the app restarts by itself (REG-013), so the page does not navigate. */
-export function useSignUpFlow(first: SignUpState): SignUpFlow {
+function useSignUpFlow(first: SignUpState): SignUpFlow {
   const [state, dispatch] = useReducer(reduceSignUp, first);
   const { storage, clock } = useServices();
   const requestCode = useRequestCode();
@@ -95,7 +95,7 @@ export function useSignUpFlow(first: SignUpState): SignUpFlow {
 /** The steps of the screen. The code step also identifies the code it expects. */
 export type SignUpState = Exclude<SignUpStep, { name: 'code' }> | (Extract<SignUpStep, { name: 'code' }> & { readonly tenantUuid: string });
 
-export type SignUpEvent =
+type SignUpEvent =
   /** The provider would call. Nothing is sent before the customer requests it (D-REG-07). */
   | { readonly name: 'previewOpened'; readonly phone: string; readonly method: CodeMethod; readonly otherMethod: CodeMethod | null }
   | {

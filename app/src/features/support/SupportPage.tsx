@@ -85,7 +85,7 @@ export async function sendMessage(send: () => Promise<string>): ReturnType<Suppo
 /** Time the chat has to open before the form replaces it (D-MENU-09). */
 const MAX_OPENING_MS = 8000;
 
-export type ChatIdentity = Pick<ChatVisit, 'user' | 'proof'>;
+type ChatIdentity = Pick<ChatVisit, 'user' | 'proof'>;
 
 /** `none`: the form is shown instead. */
 type ChatState = 'opening' | 'open' | 'none';
@@ -114,7 +114,7 @@ function useLeaveChat(): () => void {
  * Opens the chat for a customer or visitor.
  * @param who null while unknown
  */
-export function useSupportChat(who: ChatIdentity | null) {
+function useSupportChat(who: ChatIdentity | null) {
   const { farewells } = useServices();
   const chat = useChat();
   const [frame, setFrame] = useState<Window | null>(null);

@@ -158,7 +158,7 @@ const PRICED: ReadonlySet<string> = new Set([
  * The price of an order in its details (PRICE-007).
  * @param order null while unknown
  */
-export function useOrderPriceState(order: { readonly id: string; readonly type: string } | null): PriceState {
+function useOrderPriceState(order: { readonly id: string; readonly type: string } | null): PriceState {
   const operations = useOperations();
   const wanted = order !== null && PRICED.has(order.type) && isPriced(operations.data) ? order.id : null;
   const { data, error, refetch } = useOrderPrice(wanted);
@@ -169,7 +169,7 @@ export function useOrderPriceState(order: { readonly id: string; readonly type: 
 }
 
 /** Converts the figures to amounts. Null for a kind unknown to this version. */
-export function toOrderPrice(price: WirePrice): OrderPrice | null {
+function toOrderPrice(price: WirePrice): OrderPrice | null {
   const { kind, currency, receives, network_fee: networkFee } = price;
   if (kind === 'unknown') return null;
   const amount = (text: string) => toMoney(text, currency);
