@@ -29,6 +29,9 @@ export function getEntries(part: Pick<Operations, 'operations'>, type: Operation
   );
 }
 
+/** The target that stands for any external address. */
+export const EXTERNAL_WALLET = 'wallet:0';
+
 /** Returns the targets of an account's operations of a type, in the provider's order: `card:11`, `bank:1`, `fiat:102`, `wallet:0`. */
 export function getTargets(part: Pick<Operations, 'operations'>, type: Operation['type'], id: number): readonly string[] {
   return getEntries(part, type, id).flatMap(({ targetIds }) => targetIds);

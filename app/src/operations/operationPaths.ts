@@ -3,11 +3,17 @@ import type { Assets } from '@wallet/contract/holdings/balances';
 import { buyInCurrency, isStablecoin } from '@wallet/core/limits/currencies';
 import type { TradeWayHrefs } from '@wallet/ui/screens/trade';
 import { paths } from '../routing/paths.ts';
-import { type CoinAccount, type CoinType, getBuySources, getExchangeTargets, getSellTargets, getTargets } from './accounts.ts';
+import {
+  type CoinAccount,
+  type CoinType,
+  EXTERNAL_WALLET,
+  getBuySources,
+  getExchangeTargets,
+  getSellTargets,
+  getTargets,
+} from './accounts.ts';
 
 type Account = { readonly type: 'fiat' | 'crypto' | 'stablecoin' | 'token'; readonly id: number };
-
-const EXTERNAL_WALLET = 'wallet:0';
 
 /** Returns the path of an operation with an account, or null when the operations list does not offer it (D-HOME-09, CUR-015). */
 export function getOperationPath(

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { toLoadFailure } from '../api/errors.ts';
 import { useOperations } from '../data/accounts.ts';
-import { getTargets } from '../operations/accounts.ts';
+import { EXTERNAL_WALLET, getTargets } from '../operations/accounts.ts';
 import { readId } from '../operations/page/address.ts';
 import { useGoBack } from '../operations/page/history.ts';
 import { lazyPart, PageLoading } from '../operations/page/lazyPage.tsx';
@@ -53,7 +53,7 @@ function useEntry(operation: GatedOperation): Entry {
     return toClosed({ kind: 'failed', failure: toLoadFailure(error), onRetry: () => void refetch() });
   }
   const isKnown = data.accounts.some(({ id }) => id === accountId);
-  const isOffered = !isKnown || accountId === null || getTargets(data, type, accountId).includes('wallet:0');
+  const isOffered = !isKnown || accountId === null || getTargets(data, type, accountId).includes(EXTERNAL_WALLET);
   return toDenied(getEntryPrompt(session, { isPayment, isOffered, hasAccounts: data.accounts.length > 0 }));
 }
 
