@@ -1,44 +1,17 @@
-import type { Operations } from '@wallet/contract/holdings/accounts';
+import { operationsExample } from '@wallet/contract/examples/accounts';
+import { type Operations, operations } from '@wallet/contract/holdings/accounts';
+import * as z from 'zod/mini';
 
-const euros: Operations['accounts'][number] = {
-  id: 101,
-  type: 'fiat',
-  icon: null,
-  balance: '12450.75',
-  balanceIn: '0.00',
-  balanceOut: '0.00',
-  currencyName: 'Euro',
-  currencyCode: 'EUR',
-  currencyDecimals: 2,
-  providerId: 1,
-};
+const EXAMPLE: Operations = z.parse(operations, operationsExample);
 
 /** The demo customer's operations response, shortened for tests (api.md 3.6). */
 export function buildOperations(overrides: Partial<Operations> = {}): Operations {
   return {
-    accounts: [euros, { ...euros, id: 102, balance: '3200.00', currencyName: 'US dollar', currencyCode: 'USD' }],
-    providers: [{ id: 1, name: 'Halden' }],
+    ...EXAMPLE,
+    accounts: EXAMPLE.accounts.filter(({ type }) => type === 'fiat'),
     cards: [],
-    banks: [
-      { id: 1, type: 'bank', bankType: 'sepa', status: 'verified', requisitesKey: 'sepa' },
-      { id: 2, type: 'bank', bankType: 'swift', status: 'verified', requisitesKey: 'swift' },
-    ],
-    requisites: {
-      topupSepa: [],
-      withdrawSepa: [
-        {
-          accountId: 101,
-          paymentNetworkId: 1,
-          virtualIban: 'LT903250000000000001',
-          iban: 'DE89370400440532013000',
-          beneficiaryName: 'Alice Hale',
-        },
-      ],
-      topupSwift: [],
-      topupFedwire: [],
-      withdrawSwift: [],
-      withdrawFedwire: [],
-    },
+    banks: EXAMPLE.banks.map((bank) => ({ ...bank, status: 'verified' })),
+    requisites: { ...EXAMPLE.requisites, topupSepa: [] },
     operations: [{ type: 'withdraw', accountIds: [101], targetIds: ['bank:1', 'bank:2'] }],
     settings: {
       cards_disabled: false,

@@ -1,3 +1,4 @@
+import { topUpDetailsExample } from '@wallet/contract/examples/accounts';
 import type { Operations } from '@wallet/contract/holdings/accounts';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
@@ -6,23 +7,11 @@ import { buildOperations } from '../../testing/buildOperations.ts';
 import { getTopUpBlock, type SepaTopUpView, toSepaTopUpView } from '../../operations/sepa/sepaTopUpView.ts';
 import { topUpRules } from './SepaTopUpPage.tsx';
 
-const requisites = {
-  accountId: 101,
-  paymentNetworkId: 1,
-  iban: 'LT903250000000000001',
-  bic: 'HALDLT22XXX',
-  beneficiaryName: 'Alice Hale',
-  reference: 'HAL5001101',
-  beneficiaryAddress: 'Gedimino pr. 9, 01103 Vilnius, Lithuania',
-  bankName: 'Halden Payments UAB',
-  bankAddress: 'Konstitucijos pr. 21, 08130 Vilnius, Lithuania',
-};
-
 function build(overrides: Partial<Operations> = {}): Operations {
   const built = buildOperations();
   return {
     ...built,
-    requisites: { ...built.requisites, topupSepa: [requisites] },
+    requisites: { ...built.requisites, topupSepa: [{ accountId: 101, paymentNetworkId: 1, ...topUpDetailsExample }] },
     operations: [{ type: 'topup', accountIds: [101], targetIds: ['card:11', 'bank:1', 'bank:2'] }],
     settings: {
       ...built.settings,
@@ -42,7 +31,7 @@ function read(overrides: Partial<Operations> = {}, bankId = 1): SepaTopUpView | 
 it('reads requisites and fees of the account and bank in the path (SEPA-001, SEPA-004, SEPA-006)', () => {
   expect(read()).toMatchObject({
     block: null,
-    requisites: { iban: 'LT903250000000000001', reference: 'HAL5001101', bankName: 'Halden Payments UAB' },
+    requisites: topUpDetailsExample,
     settings: { fee: money('5.00', 'EUR', 2), minimalExclusive: money('10.00', 'EUR', 2), thresholdNoFee: money('1000.00', 'EUR', 2) },
   });
 });
