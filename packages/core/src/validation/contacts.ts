@@ -9,8 +9,7 @@ const NATIONAL_ZERO = /^(\s*(?:[+\uFF0B]|00)[^(]*)\(0\)/;
 
 /**
  * Normalises a phone number to a plus and digits. A leading "00" becomes the plus, and a "(0)" after the country code is dropped. Digits of
- * every script count. Text without a digit gives `'+'`.
- * @see FMT-001, D-FMT-01
+ * every script count. Text without a digit gives `'+'` (FMT-001, D-FMT-01).
  */
 export function normalizePhone(typed: string): string {
   const written = toLatinDigits(removeInvisible(typed)).replace(NATIONAL_ZERO, '$1');
@@ -30,8 +29,7 @@ export type TypedPhone = { readonly kind: 'accepted'; readonly text: string } | 
 
 /**
  * Applies a change to a phone field. The result is '' or a plus and digits. A pasted number with its country code replaces the text. A
- * paste that is not a phone number is rejected.
- * @see FMT-001, D-FMT-01
+ * paste that is not a phone number is rejected (FMT-001, D-FMT-01).
  */
 export function typePhone({ before, inserted, after }: Edit): TypedPhone {
   if (inserted.length > 1 ? isNotPhone(inserted) : hasDigitLookAlike(inserted)) return { kind: 'rejected', why: 'text' };
@@ -42,8 +40,8 @@ export function typePhone({ before, inserted, after }: Edit): TypedPhone {
 }
 
 /**
- * Checks a phone number as typed and returns the problem, or null. The length is that of the normalised number.
- * @see FMT-002, FMT-003, D-FMT-02
+ * Checks a phone number as typed and returns the problem, or null. The length is that of the normalised number (FMT-002, FMT-003,
+ * D-FMT-02).
  */
 export function checkPhone(typed: string): PhoneIssue | null {
   const { length } = normalizePhone(typed);
@@ -64,10 +62,7 @@ export function hasPassportNotice(phone: string): boolean {
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-/**
- * Checks an e-mail address and returns the problem, or null. Surrounding spaces are ignored.
- * @see FMT-016
- */
+/** Checks an e-mail address and returns the problem, or null. Surrounding spaces are ignored (FMT-016). */
 export function checkEmail(typed: string): 'required' | 'invalid' | null {
   const email = cleanLine(typed);
   if (email === '') return 'required';

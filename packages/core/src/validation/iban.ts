@@ -21,9 +21,8 @@ const OTHER_SEPA_COUNTRIES = 'CH IS LI NO GB GI AD MC SM VA AL ME MD MK RS';
 const SEPA_COUNTRIES: ReadonlySet<string> = new Set(`${EUROPEAN_UNION} ${OTHER_SEPA_COUNTRIES}`.split(' '));
 
 /**
- * True when banks of this country take part in SEPA.
+ * True when banks of this country take part in SEPA (RULE-016, API-020).
  * @param countryCode two letters, upper case
- * @see RULE-016, API-020
  */
 export function isSepaCountry(countryCode: string): boolean {
   return SEPA_COUNTRIES.has(countryCode);
@@ -49,8 +48,8 @@ const SEPARATORS = /[\s\p{Dash_Punctuation}]/gu;
 
 /**
  * Normalises an IBAN to the form that is sent and copied: no spaces and hyphens, upper case. Invisible characters and the label IBAN are
- * dropped, digits of other scripts and full-width letters are converted. Anything else is kept, so that validation rejects it.
- * @see FMT-055, D-FMT-07
+ * dropped, digits of other scripts and full-width letters are converted. Anything else is kept, so that validation rejects it (FMT-055,
+ * D-FMT-07).
  */
 export function normalizeIban(typed: string): string {
   const latin = toLatinDigits(removeInvisible(typed)).replaceAll(WIDE_LETTERS, (letter) => letter.normalize('NFKC'));
@@ -76,8 +75,8 @@ const CHECK_DIGITS = /^(?!00|01|99)\d{2}$/;
 
 /**
  * Checks an IBAN as typed and returns the problem, or null. `invalid` is "Invalid number": unknown country, wrong length, letters where the
- * country has digits, or a wrong mod-97 sum. Whether the account exists is up to the bank.
- * @see FMT-013, FMT-014, SEPA-040, RULE-016
+ * country has digits, or a wrong mod-97 sum. Whether the account exists is up to the bank (FMT-013,
+ * FMT-014, SEPA-040, RULE-016).
  */
 export function checkIban(typed: string): 'required' | 'invalid' | null {
   if (typed.length > maxTypedLength) return 'invalid';
@@ -93,10 +92,7 @@ export function checkIban(typed: string): 'required' | 'invalid' | null {
 /** Result of a change: the new text, or a rejection of the whole change. */
 export type TypedIban = { readonly kind: 'accepted'; readonly text: string } | { readonly kind: 'rejected'; readonly why: 'long' };
 
-/**
- * Applies a change to an IBAN field. A complete pasted IBAN replaces the text.
- * @see FMT-055, SEPA-039
- */
+/** Applies a change to an IBAN field. A complete pasted IBAN replaces the text (FMT-055, SEPA-039). */
 export function typeIban({ before, inserted, after }: Edit): TypedIban {
   if (inserted.length > maxTypedLength) return { kind: 'rejected', why: 'long' };
   return { kind: 'accepted', text: normalizeIban(checkIban(inserted) === null ? inserted : before + inserted + after) };
