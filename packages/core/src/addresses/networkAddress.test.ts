@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forAll } from '../testing/anyMoney.ts';
+import { forAll } from '../testing/forAll.ts';
 import { isNetworkAddress } from './networkAddress.ts';
 
 const CHECKSUMMED = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { forAll } from '../testing/anyMoney.ts';
+import { forAll } from '../testing/forAll.ts';
 import { parsePaymentRequest } from '../payment/readPaymentRequest.ts';
 import { isNonWalletAddress } from './nobodysAddress.ts';
 import { isNetworkAddress } from './networkAddress.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { RUNS } from '../testing/anyMoney.ts';
+import { RUNS } from '../testing/forAll.ts';
 import {
   addBusinessDays,
   addDays,

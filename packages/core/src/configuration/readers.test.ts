@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { forAll } from '../testing/anyMoney.ts';
+import { forAll } from '../testing/forAll.ts';
 import { anyOf, flag, listOf, nullable, object, oneOf, parseJson, text, whole } from './readers.ts';
 
 const reader = object({ name: text(), roles: listOf(oneOf('a', 'b')), on: flag }, { count: nullable(whole(1)) });

@@ -4,7 +4,8 @@ import { addMoney, isLess, isMore, isPositive, subtractMoney } from '../money/ar
 import { money } from '../money/money.ts';
 import { multiplyByRate } from '../money/rates.ts';
 import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
-import { anyDecimal, anyMoney, BTC, EUR, forAll, USD } from '../testing/anyMoney.ts';
+import { anyDecimal, anyMoney, BTC, EUR, USD } from '../testing/anyMoney.ts';
+import { forAll } from '../testing/forAll.ts';
 import { allocateNetworkFee, feeShortage, hasFeeRisen } from './networkFee.ts';
 import { earnsReferralBonus, referralShare } from './referral.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { forAll } from '../testing/anyMoney.ts';
+import { forAll } from '../testing/forAll.ts';
 import { type CsvCell, formatCsv } from './csv.ts';
 
 const writeCell = (cell: CsvCell): string => formatCsv([[cell]]).slice(1, -2);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
-import { anyMoney, BTC, forAll } from '../testing/anyMoney.ts';
+import { anyMoney, BTC } from '../testing/anyMoney.ts';
+import { forAll } from '../testing/forAll.ts';
 import { decimalMark, showAmount, typeAmount } from '../validation/typeAmount.ts';
 import { formatAmount, formatMoney, formatMoneyInput } from './formatMoney.ts';
 import { formatCompactMoney } from './formatCompactMoney.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { forAll } from '../testing/anyMoney.ts';
+import { forAll } from '../testing/forAll.ts';
 import { splitAddress } from './splitAddress.ts';
 
 it('splits an address into groups of four from its start (PRICE-017)', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forAll } from '../testing/anyMoney.ts';
+import { forAll } from '../testing/forAll.ts';
 import { builtInLocale } from './locale.ts';
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { formatCountdown } from './formatDates.ts';

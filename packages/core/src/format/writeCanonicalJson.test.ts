@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { forAll } from '../testing/anyMoney.ts';
+import { forAll } from '../testing/forAll.ts';
 import { writeCanonicalJson } from './writeCanonicalJson.ts';
 
 it('reproduces the example of RFC 8785 (RULE-046)', () => {

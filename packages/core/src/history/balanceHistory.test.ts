@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { btc, eur } from '../testing/amounts.ts';
-import { EUR, forAll } from '../testing/anyMoney.ts';
+import { EUR } from '../testing/anyMoney.ts';
+import { forAll } from '../testing/forAll.ts';
 import { addMoney } from '../money/arithmetic.ts';
 import { fromMinorUnits, toAmountText, money } from '../money/money.ts';
 import { balanceHistory, type BalanceHistoryParts } from './balanceHistory.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { eur } from '../testing/amounts.ts';
-import { EUR, forAll } from '../testing/anyMoney.ts';
+import { EUR } from '../testing/anyMoney.ts';
+import { forAll } from '../testing/forAll.ts';
 import { addMoney, isNegative, isZero } from '../money/arithmetic.ts';
 import { toAmountText, fromMinorUnits } from '../money/money.ts';
 import { worthBefore, worthChange } from './dayChange.ts';

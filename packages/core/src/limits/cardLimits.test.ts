@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isMore, isNegative } from '../money/arithmetic.ts';
 import { eur } from '../testing/amounts.ts';
-import { anyMoney, EUR, forAll } from '../testing/anyMoney.ts';
+import { anyMoney, EUR } from '../testing/anyMoney.ts';
+import { forAll } from '../testing/forAll.ts';
 import { getCurrentCardLimit, cardLimitsLeft, findExceededCardLimit, usedPercent } from './cardLimits.ts';
 
 it.each([

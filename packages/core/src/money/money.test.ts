@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { btc, eur, usd } from '../testing/amounts.ts';
-import { anyCurrency, anyMoney, EUR, forAll } from '../testing/anyMoney.ts';
+import { anyCurrency, anyMoney, EUR } from '../testing/anyMoney.ts';
+import { forAll } from '../testing/forAll.ts';
 import {
   absoluteMoney,
   addMoney,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forAll } from '../testing/anyMoney.ts';
+import { forAll } from '../testing/forAll.ts';
 import { isNetworkAddress, encodeWitnessAddress } from '../addresses/networkAddress.ts';
 import { fromMinorUnits, money } from '../money/money.ts';
 import { formatPaymentRequest, findPaymentCoin } from './paymentRequest.ts';

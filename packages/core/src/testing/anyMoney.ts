@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { type Currency, fromMinorUnits, type Money } from '../money/money.ts';
 
-export const RUNS = { numRuns: 1000 } as const;
-
-/** Checks a property on a thousand combinations of any values. */
-export const forAll = <Values extends [unknown, ...unknown[]]>(
-  ...property: [...arbitraries: { [K in keyof Values]: fc.Arbitrary<Values[K]> }, predicate: (...values: Values) => boolean | void]
-): void => fc.assert(fc.property<Values>(...property), RUNS);
-
 /** Any amount with up to 18 integer digits, of either sign unless `min` is given. Limits are in smallest units. */
 export function anyMoney(currency: Currency, { min, max }: { min?: bigint; max?: bigint } = {}): fc.Arbitrary<Money> {
   const most = 10n ** BigInt(18 + currency.decimals);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RUNS } from '../testing/anyMoney.ts';
+import { forAll } from '../testing/forAll.ts';
 import { isAppVersionAtLeast, nativeCardFlowVersion, parseAppVersion } from './appVersion.ts';
 import { extractDigits, checkInviteCode, checkOneTimeCodeFormat } from './codes.ts';
 import { checkEmail, hasPassportNotice, normalizePhone, checkPhone } from './contacts.ts';
@@ -33,15 +33,12 @@ describe('phone (SET-032)', () => {
   });
 
   it('property: normalising is idempotent and leaves a plus and digits (FMT-001)', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[+0-9() -]{0,24}$/)), (typed) => {
-        const phone = normalizePhone(typed);
-        expect(phone).toMatch(/^\+\d*$/);
-        expect(normalizePhone(phone)).toBe(phone);
-        expect(checkPhone(phone)).toBe(checkPhone(typed));
-      }),
-      RUNS,
-    );
+    forAll(fc.oneof(fc.string(), fc.stringMatching(/^[+0-9() -]{0,24}$/)), (typed) => {
+      const phone = normalizePhone(typed);
+      expect(phone).toMatch(/^\+\d*$/);
+      expect(normalizePhone(phone)).toBe(phone);
+      expect(checkPhone(phone)).toBe(checkPhone(typed));
+    });
   });
 
   it('shows the passport notice for certain country codes (LIM-061)', () => {
@@ -85,24 +82,18 @@ describe('new password (FMT-043)', () => {
   });
 
   it('property: accepts printable text exactly when all four criteria are met (PWD-003, SET-025)', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...PRINTABLE), minLength: 1, maxLength: 40 }), (password) => {
-        const isMet = Object.values(checkPasswordCriteria(password)).every(Boolean);
-        expect(checkNewPassword(password)).toBe(isMet ? null : 'criteriaNotMet');
-      }),
-      RUNS,
-    );
+    forAll(fc.string({ unit: fc.constantFrom(...PRINTABLE), minLength: 1, maxLength: 40 }), (password) => {
+      const isMet = Object.values(checkPasswordCriteria(password)).every(Boolean);
+      expect(checkNewPassword(password)).toBe(isMet ? null : 'criteriaNotMet');
+    });
   });
 
   it('property: detects any character outside printable ASCII (PWD-002, SET-025)', () => {
     const stranger = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((character) => !PRINTABLE.includes(character));
-    fc.assert(
-      fc.property(fc.nat(8), stranger, (at, character) => {
-        const password = `${'Abcdefg1'.slice(0, at)}${character}${'Abcdefg1'.slice(at)}`;
-        expect(checkNewPassword(password)).toBe('symbolNotAllowed');
-      }),
-      RUNS,
-    );
+    forAll(fc.nat(8), stranger, (at, character) => {
+      const password = `${'Abcdefg1'.slice(0, at)}${character}${'Abcdefg1'.slice(at)}`;
+      expect(checkNewPassword(password)).toBe('symbolNotAllowed');
+    });
   });
 });
 
@@ -135,16 +126,13 @@ describe('codes', () => {
   });
 
   it('property: keeps the typed digits in their order and nothing else (FMT-007)', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 -aé'.split('')) }), (typed) => {
-        expect(extractDigits(typed)).toBe(
-          Array.from(typed)
-            .filter((character) => character >= '0' && character <= '9')
-            .join(''),
-        );
-      }),
-      RUNS,
-    );
+    forAll(fc.string({ unit: fc.constantFrom(...'0123456789 -aé'.split('')) }), (typed) => {
+      expect(extractDigits(typed)).toBe(
+        Array.from(typed)
+          .filter((character) => character >= '0' && character <= '9')
+          .join(''),
+      );
+    });
   });
 
   it.each([
@@ -181,12 +169,9 @@ describe('e-mail', () => {
   });
 
   it('property: an accepted address has an @ followed by a dot (FMT-016)', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: fc.constantFrom(...'a@.-'.split('')) })), (email) => {
-        if (checkEmail(email) === null) expect(email.trim()).toMatch(/^[^@]+@[^@]+\.[^@]+$/);
-      }),
-      RUNS,
-    );
+    forAll(fc.oneof(fc.emailAddress(), fc.string({ unit: fc.constantFrom(...'a@.-'.split('')) })), (email) => {
+      if (checkEmail(email) === null) expect(email.trim()).toMatch(/^[^@]+@[^@]+\.[^@]+$/);
+    });
   });
 });
 
@@ -212,12 +197,9 @@ describe('wrapper version', () => {
 
   it('property: of two versions, one is at least the other (D-FMT-24)', () => {
     const anyVersion = fc.tuple(fc.integer({ min: 2000, max: 2099 }), fc.nat(99), fc.nat(99)).map((parts) => parts.join('.'));
-    fc.assert(
-      fc.property(anyVersion, anyVersion, (a, b) => {
-        expect(isAppVersionAtLeast(a, a)).toBe(true);
-        expect(isAppVersionAtLeast(a, b) || isAppVersionAtLeast(b, a)).toBe(true);
-      }),
-      RUNS,
-    );
+    forAll(anyVersion, anyVersion, (a, b) => {
+      expect(isAppVersionAtLeast(a, a)).toBe(true);
+      expect(isAppVersionAtLeast(a, b) || isAppVersionAtLeast(b, a)).toBe(true);
+    });
   });
 });

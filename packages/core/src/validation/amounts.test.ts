@@ -5,7 +5,8 @@ import { toAmountText, parseMoney } from '../money/money.ts';
 import { formatAmount, formatMoney, type MoneyPlace, type MoneySign } from '../format/formatMoney.ts';
 import { builtInLocale } from '../format/locale.ts';
 import { btc, eur, usdc } from '../testing/amounts.ts';
-import { anyMoney, BTC, EUR, forAll, USD, USDC } from '../testing/anyMoney.ts';
+import { anyMoney, BTC, EUR, USD, USDC } from '../testing/anyMoney.ts';
+import { forAll } from '../testing/forAll.ts';
 import { isAmountText, checkSendAmount, checkTradeAmount } from './amounts.ts';
 import { finishAmount, showAmount, typeAmount } from './typeAmount.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { countrySpecs } from 'ibantools';
 import { describe, expect, it } from 'vitest';
-import { RUNS } from '../testing/anyMoney.ts';
+import { forAll } from '../testing/forAll.ts';
 import { ibanCountry, checkIban, ibanLengths, isIbanComplete, isSepaCountry, mod97, normalizeIban } from './iban.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
@@ -87,45 +87,33 @@ describe('IBAN', () => {
   });
 
   it('property: accepts valid check digits, whatever the spacing and case (FMT-014)', () => {
-    fc.assert(
-      fc.property(anyIban, fc.nat(30), (iban, at) => {
-        expect(checkIban(`${iban.slice(0, at)} ${iban.slice(at).toLowerCase()}`)).toBeNull();
-      }),
-      RUNS,
-    );
+    forAll(anyIban, fc.nat(30), (iban, at) => {
+      expect(checkIban(`${iban.slice(0, at)} ${iban.slice(at).toLowerCase()}`)).toBeNull();
+    });
   });
 
   it('property: detects any single digit or letter replaced by another (FMT-014)', () => {
-    fc.assert(
-      fc.property(anyIban, fc.nat(33), fc.nat(24), (iban, place, step) => {
-        const at = place % iban.length;
-        const set = /\d/.test(iban[at] ?? '') ? ALPHABET.slice(0, 10) : ALPHABET.slice(10);
-        const other = set[(set.indexOf(iban[at] ?? '') + 1 + (step % (set.length - 1))) % set.length] ?? '';
-        expect(checkIban(`${iban.slice(0, at)}${other}${iban.slice(at + 1)}`)).toBe('invalid');
-      }),
-      RUNS,
-    );
+    forAll(anyIban, fc.nat(33), fc.nat(24), (iban, place, step) => {
+      const at = place % iban.length;
+      const set = /\d/.test(iban[at] ?? '') ? ALPHABET.slice(0, 10) : ALPHABET.slice(10);
+      const other = set[(set.indexOf(iban[at] ?? '') + 1 + (step % (set.length - 1))) % set.length] ?? '';
+      expect(checkIban(`${iban.slice(0, at)}${other}${iban.slice(at + 1)}`)).toBe('invalid');
+    });
   });
 
   it('property: detects any two adjacent digits that are swapped (FMT-014)', () => {
-    fc.assert(
-      fc.property(anyIban, fc.nat(32), (iban, place) => {
-        const at = place % (iban.length - 1);
-        const [left = '', right = ''] = [iban[at], iban[at + 1]];
-        fc.pre(left !== right && /^\d\d$/.test(left + right));
-        expect(checkIban(`${iban.slice(0, at)}${right}${left}${iban.slice(at + 2)}`)).toBe('invalid');
-      }),
-      RUNS,
-    );
+    forAll(anyIban, fc.nat(32), (iban, place) => {
+      const at = place % (iban.length - 1);
+      const [left = '', right = ''] = [iban[at], iban[at + 1]];
+      fc.pre(left !== right && /^\d\d$/.test(left + right));
+      expect(checkIban(`${iban.slice(0, at)}${right}${left}${iban.slice(at + 2)}`)).toBe('invalid');
+    });
   });
 
   it('property: never throws, whatever the text (FMT-013)', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect([null, 'required', 'invalid']).toContain(checkIban(text));
-      }),
-      RUNS,
-    );
+    forAll(fc.string({ unit: 'binary' }), (text) => {
+      expect([null, 'required', 'invalid']).toContain(checkIban(text));
+    });
   });
 
   it('knows the SEPA countries, all of which have IBANs (RULE-016, API-020)', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forAll } from '../testing/anyMoney.ts';
+import { forAll } from '../testing/forAll.ts';
 import { checkSendAddress } from '../addresses/address.ts';
 import { checkDateOfBirth } from './dates.ts';
 import { checkParticipantName, checkSendComment, checkSupportMessage } from './texts.ts';
