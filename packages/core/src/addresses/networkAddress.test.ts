@@ -49,3 +49,9 @@ describe('Ethereum addresses', () => {
     expect(isNetworkAddress(address, 'ETH')).toBe(isValid);
   });
 });
+
+it('property: rejects any text without throwing (D-SEND-08)', () => {
+  forAll(fc.string({ maxLength: 100 }), (text) => {
+    expect([isNetworkAddress(text, 'BTC'), isNetworkAddress(text, 'ETH')]).toEqual([false, false]);
+  });
+});

@@ -177,4 +177,12 @@ describe('fiat exchange', () => {
     expect(missingFunds(eur('150.50'), eur('100.00'))).toEqual(eur('50.50'));
     expect(missingFunds(eur('100.00'), eur('100.00'))).toBeNull();
   });
+
+  it('property: balance and difference add up to the amount (FX-014)', () => {
+    forAll(anyAmount, anyAmount, (amount, balance) => {
+      const missing = missingFunds(amount, balance);
+      if (missing === null) expect(isMore(amount, balance)).toBe(false);
+      else expect(addMoney(balance, missing)).toEqual(amount);
+    });
+  });
 });
