@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { AssetsScreen } from '@wallet/ui/screens/assets';
+import { AssetsScreen } from '@wallet/ui/screens/assets';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import accounts from './AssetsScreen.stories.tsx';
 import { buildAssets, firstSteps, newCustomerContent } from './assetsContent.ts';
 
-const meta = { ...accounts, title: 'screens/assets/AssetsScreen, first minute' } satisfies Meta<typeof AssetsScreen>;
+const meta = {
+  component: AssetsScreen,
+  title: 'screens/assets/AssetsScreen, first minute',
+  ...inCustomerFrame,
+  args: accounts.args,
+} satisfies Meta<typeof AssetsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

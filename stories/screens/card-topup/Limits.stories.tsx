@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { CardTopUpScreen } from '@wallet/ui/screens/card-topup';
+import { CardTopUpScreen } from '@wallet/ui/screens/card-topup';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import form from './CardTopUpScreen.stories.tsx';
 
-const meta = { ...form } satisfies Meta<typeof CardTopUpScreen>;
+const meta = { component: CardTopUpScreen, ...inCustomerFrame, args: form.args } satisfies Meta<typeof CardTopUpScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import type { BuyScreen } from '@wallet/ui/screens/trade';
+import { BuyScreen } from '@wallet/ui/screens/trade';
 import { btc, eth } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import form from './BuyScreen.stories.tsx';
 import { bitcoinPurchase } from './buildTrade.ts';
 
-const meta = { ...form } satisfies Meta<typeof BuyScreen>;
+const meta = { component: BuyScreen, ...inCustomerFrame, args: form.args } satisfies Meta<typeof BuyScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
