@@ -46,11 +46,11 @@ export const Empty: Story = {
   name: 'requires a code (SEND-036)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent, step }) => {
+    await expect(canvas.getByLabelText('Code')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await expectFocusOnFirstInvalid('Code', 'Required');
     await expect(args.onCode).not.toHaveBeenCalled();
     await step('does not submit after the sixth digit (D-SEND-25)', async () => {
-      await expect(canvas.getByLabelText('Code')).toHaveFocus();
       await userEvent.keyboard('123456');
       await expect(args.onCode).not.toHaveBeenCalled();
       await userEvent.keyboard('{Enter}');
