@@ -24,13 +24,15 @@ export const Copied: Story = {
   },
 };
 
-/** The clipboard is not available, so the value is selected and the customer is asked to copy it manually (D-SEPA-27). */
+/** The clipboard is not available. */
 export const Refused: Story = {
   args: { onCopy: fn(() => Promise.reject(new Error('no permission'))) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy IBAN' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Press and hold to copy'));
-    await expect(document.getSelection()?.toString()).toBe('LT60 1010 0123 4567 8901');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('selects the value and asks the customer to copy it manually (D-SEPA-27)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy IBAN' }));
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Press and hold to copy'));
+      await expect(document.getSelection()?.toString()).toBe('LT60 1010 0123 4567 8901');
+    });
   },
 };
 

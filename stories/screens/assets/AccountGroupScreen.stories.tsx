@@ -40,11 +40,13 @@ export const Crypto: Story = {};
 /** Fiat accounts. Pending incoming and outgoing money is shown below the row. */
 export const Cash: Story = { args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: 'fiat:7' } };
 
-/** Five skeleton rows while the accounts are loading (HOME-024, LIM-070, OPS-033). */
+/** The accounts are loading. */
 export const Loading: Story = {
   args: { page: { kind: 'loading' }, openItem: null },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-variant="rows"] > div:not([aria-live])')).toHaveLength(5);
+  play: async ({ canvasElement, step }) => {
+    await step('shows five skeleton rows (HOME-024, LIM-070, OPS-033)', async () => {
+      await expect(canvasElement.querySelectorAll('[data-variant="rows"] > div:not([aria-live])')).toHaveLength(5);
+    });
   },
 };
 

@@ -13,12 +13,16 @@ type Story = StoryObj<typeof meta>;
 /** In the native wrapper. */
 export const Activate: Story = {};
 
-/** In a browser. The link to the app opens in a new tab (BIO-005, D-BIO-05). */
+/** In a browser. The link to the app opens in a new tab. */
 export const GetApp: Story = {
   args: { offer: 'getApp', href: 'https://store.example' },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('Face ID and Touch ID work in the mobile app.')).toBeVisible());
-    await expect(screen.getByRole('link', { name: 'Get the app' })).toHaveAttribute('target', '_blank');
+  play: async ({ step }) => {
+    await step('offers the app, or "Later" (BIO-005, D-BIO-05)', async () => {
+      await waitFor(() => expect(screen.getByText('Face ID and Touch ID work in the mobile app.')).toBeVisible());
+      await expect(screen.getByRole('dialog', { name: 'Log in faster with the app' })).toBeVisible();
+      await expect(screen.getByRole('link', { name: 'Get the app' })).toHaveAttribute('target', '_blank');
+      await expect(screen.getByRole('button', { name: 'Later' })).toBeVisible();
+    });
   },
 };
 

@@ -35,12 +35,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** All deals have the same minimum, so it is shown only once, above them (D-TOK-24). */
+/** All deals have the same minimum, so it is shown only once, above them. */
 export const SameMinimum: Story = {
   args: { page: { kind: 'ready', content: DEALS.map((one) => ({ ...one, minimumInvestment: '$100.00' })) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/Minimum investment/)).toHaveLength(1);
-    await expect(canvas.getByText('Minimum investment $100.00')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('shows a minimum common to every deal only once (D-TOK-24)', async () => {
+      await expect(canvas.getAllByText(/Minimum investment/)).toHaveLength(1);
+      await expect(canvas.getByText('Minimum investment $100.00')).toBeVisible();
+    });
   },
 };
 export const Loading: Story = { args: { page: { kind: 'loading' } } };

@@ -28,12 +28,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** No friends have been invited yet, so "Share" is the next step (D-REF-04). */
+/** No friends have been invited yet, so "Share" is the next step. */
 export const Empty: Story = {
   args: { page: buildReady({ earned: eur('0.00'), friends: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have not invited anyone yet')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('states that nobody was invited yet, and offers "Share" (D-REF-04)', async () => {
+      await expect(canvas.getByText('You have not invited anyone yet')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
+    });
   },
 };
 

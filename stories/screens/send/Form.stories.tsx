@@ -213,8 +213,19 @@ export const Locked: Story = {
   },
 };
 
-/** The account is loading. Nothing can be pressed (D-SEND-02). */
-export const Loading: Story = { tags: ['dev', 'autodocs'], args: { page: { kind: 'loading' } } };
+/** The account is loading. */
+export const Loading: Story = {
+  tags: ['dev', 'autodocs'],
+  args: { page: { kind: 'loading' } },
+  play: async ({ canvas, step }) => {
+    await step('shows a skeleton without anything to press (D-SEND-02)', async () => {
+      const page = canvas.getByRole('main');
+      await expect(page).toHaveAttribute('aria-busy', 'true');
+      await expect(page.querySelector('[data-variant="form"]')).toBeVisible();
+      await expect(page.querySelector('a, button, input, textarea')).toBeNull();
+    });
+  },
+};
 
 export const Failed: Story = {
   name: 'shows the generic error view after a load failure (SEND-056)',

@@ -22,13 +22,15 @@ const pressDone: Play = async ({ canvas, userEvent }) => {
 
 export const Ready: Story = {};
 
-/** "Done" announces the transfer once, however often it is pressed (SEPA-027, D-SEPA-23). */
+/** The transfer is being announced. */
 export const Busy: Story = {
   args: { onDone: fn<SepaTopUpScreenProps['onDone']>(() => new Promise(() => undefined)) },
   play: async (context) => {
-    await pressDone(context);
-    await pressDone(context);
-    await expect(context.args.onDone).toHaveBeenCalledOnce();
+    await context.step('announces the transfer once, however often "Done" is pressed (SEPA-027, D-SEPA-23)', async () => {
+      await pressDone(context);
+      await pressDone(context);
+      await expect(context.args.onDone).toHaveBeenCalledOnce();
+    });
   },
 };
 

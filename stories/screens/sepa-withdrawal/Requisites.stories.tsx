@@ -34,13 +34,15 @@ export const LookingUp: Story = {
   args: { iban: IBAN, onLookUpIban: fn<SepaWithdrawalScreenProps['onLookUpIban']>(() => new Promise(() => undefined)) },
 };
 
-/** A second press during a submit is ignored (D-SEPA-23). */
+/** The withdrawal is being submitted. */
 export const Busy: Story = {
   args: { iban: IBAN, onSubmit: fn<SepaWithdrawalScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async (context) => {
-    await pressSubmit(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit' }));
-    await expect(context.args.onSubmit).toHaveBeenCalledOnce();
+    await context.step('ignores a second press during a submit (D-SEPA-23)', async () => {
+      await pressSubmit(context);
+      await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit' }));
+      await expect(context.args.onSubmit).toHaveBeenCalledOnce();
+    });
   },
 };
 

@@ -29,13 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A skeleton below the title (TOK-004). */
+/** A skeleton below the title. */
 export const Loading: Story = {
   args: { page: { kind: 'loading' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'NWR info' })).toBeVisible();
-    await expect(canvas.getByText('Loading the deal')).toBeInTheDocument();
-    await expect(canvasElement.querySelector('main')).toHaveAttribute('aria-busy', 'true');
+    await step('shows a skeleton while the deal is loading (TOK-004)', async () => {
+      await expect(canvas.getByText('Loading the deal')).toBeInTheDocument();
+      await expect(canvasElement.querySelector('main')).toHaveAttribute('aria-busy', 'true');
+    });
     await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
   },
 };

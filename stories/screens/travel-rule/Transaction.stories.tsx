@@ -28,16 +28,18 @@ export const Offline: Story = {
 
 export const Pending: Story = { tags: ['dev', 'autodocs'], args: buildTransfer({ status: 'pending' }) };
 
-/** The transfer will not be sent. A possible reason and a link to support are shown (TRS-036, TRS-037, D-TRS-21). */
+/** The transfer will not be sent. A possible reason and a link to support are shown. */
 export const Rejected: Story = {
   tags: ['dev', 'autodocs'],
   args: buildTransfer({ status: 'rejected' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your transaction has been rejected' })).toBeVisible();
-    await expect(canvas.getByText(/^You may have specified incorrect information, or we are unable/)).toHaveTextContent(
-      'You may have specified incorrect information, or we are unable to complete the transaction. If you have questions, contact support.',
-    );
-    await expect(canvas.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '#support');
+  play: async ({ canvas, step }) => {
+    await step('states the rejection with possible reasons, and links to support (TRS-036, TRS-037, D-TRS-21)', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Your transaction has been rejected' })).toBeVisible();
+      await expect(canvas.getByText(/^You may have specified incorrect information, or we are unable/)).toHaveTextContent(
+        'You may have specified incorrect information, or we are unable to complete the transaction. If you have questions, contact support.',
+      );
+      await expect(canvas.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '#support');
+    });
   },
 };
 
@@ -56,12 +58,14 @@ export const Details: Story = {
   },
 };
 
-/** Only shown by products that offer cancellation. Sending is blocked until then (TRS-048). */
+/** Only shown by products that offer cancellation. Sending is blocked until then. */
 export const Cancelling: Story = {
   tags: ['dev', 'autodocs'],
   args: { cancellation: { kind: 'cancelling' } },
   play: async (context) => {
-    await expect(context.canvas.getByText('Cancelling...')).toBeVisible();
+    await context.step('states that the transaction is being cancelled (TRS-048)', async () => {
+      await expect(context.canvas.getByText('Cancelling...')).toBeVisible();
+    });
     await waitFor(() => expect(context.args.onAskFee).toHaveBeenCalled());
     await expect(getNextButton(context)).toBeDisabled();
   },

@@ -18,14 +18,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The brand’s club with six speakers, place, days and the button (CLUB-001, CLUB-002, CLUB-003). */
+/** The brand’s club with six speakers, place, days and the button. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Halden Wealth Club' })).toBeVisible();
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('heading', { name: 'London, June 25-28, 2025' })).toBeVisible();
-    const speakers = canvas.getByRole('region', { name: 'Speakers' });
-    await expect(within(speakers).getAllByRole('listitem')).toHaveLength(6);
-    await expect(canvas.getByRole('button', { name: 'Request a Place' })).toBeEnabled();
+    await step('shows the title with the brand, six speakers and the button (CLUB-001, CLUB-002, CLUB-003)', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Halden Wealth Club' })).toBeVisible();
+      const speakers = canvas.getByRole('region', { name: 'Speakers' });
+      await expect(within(speakers).getAllByRole('listitem')).toHaveLength(6);
+      await expect(canvas.getByRole('button', { name: 'Request a Place' })).toBeEnabled();
+    });
   },
 };
 
