@@ -125,11 +125,21 @@ describe.each(fields)('%s', (_module, sample) => {
     await expectElement(getForwardedElement()).toHaveAccessibleDescription(/As in the passport/);
   });
 
+  it('is described by its issue first, then by its hint', async () => {
+    renderWith(sample, { issue: 'This field is required', hint: 'As in your bank' });
+    await expectElement(getForwardedElement()).toHaveAccessibleDescription('This field is required As in your bank');
+  });
+
   it('accepts an id, which its label then refers to', () => {
     renderWith(sample, { id: 'chosen-outside', label: 'Its label' });
     expect(screen.getByText('Its label').closest('label')?.htmlFor).toBe('chosen-outside');
     expect(getForwardedElement().id).toBe('chosen-outside');
   });
+});
+
+it.each(selectSamples('TextField'))('%s is described by its hint, then by its counter', async (_module, sample) => {
+  renderWith(sample, { hint: 'Letters, digits, dots and spaces', counter: '3 / 140' });
+  await expectElement(getForwardedElement()).toHaveAccessibleDescription(/^Letters, digits, dots and spaces\s?3 \/ 140$/);
 });
 
 const typed = fields.filter(([, { element }]) => element !== 'button');
