@@ -134,13 +134,13 @@ export const AtTheMinimum: Story = {
         await expect(readFigures(canvasElement)).toEqual([fee, total]);
       }
     });
+    await step('states the requirements for the card (CARD-029, CARDS-019, CARDS-020)', async () => {
+      await expect(
+        canvas.getByText('Your card must support 3D-Secure, and the name on it must match the name of your account.'),
+      ).toBeVisible();
+      await expect(canvas.getByText(/registered less than 30 days ago or have not deposited by card before/)).toBeVisible();
+    });
     await step('a chip fills in the amount (D-CARD-08)', async () => {
-      await step('states the requirements for the card (CARD-029, CARDS-019, CARDS-020)', async () => {
-        await expect(
-          canvas.getByText('Your card must support 3D-Secure, and the name on it must match the name of your account.'),
-        ).toBeVisible();
-        await expect(canvas.getByText(/registered less than 30 days ago or have not deposited by card before/)).toBeVisible();
-      });
       await userEvent.click(canvas.getByRole('button', { name: '€100' }));
       await expect(canvas.getByLabelText('Amount')).toHaveValue('100');
       await expect(canvas.getByRole('button', { name: '€100' })).toHaveAttribute('aria-pressed', 'true');
@@ -267,7 +267,6 @@ const EXPRESS = <button type="button">Google Pay</button>;
 
 export const Express: Story = {
   name: 'shows a wallet’s button above "Top up" for a valid amount, with the total (THIRD-031)',
-  tags: ['!dev', '!autodocs'],
   args: { draft: '9', express: { isOffered: true, render: fn(() => EXPRESS) } },
   play: async ({ canvas, args, userEvent }) => {
     const button = () => canvas.queryByRole('button', { name: 'Google Pay' });
@@ -287,7 +286,6 @@ export const Express: Story = {
 
 export const ExpressUnknown: Story = {
   name: 'takes no space until a wallet is known, and is disabled during a payment (THIRD-031)',
-  tags: ['!dev', '!autodocs'],
   args: { draft: '100', state: { name: 'processing' }, express: { isOffered: false, render: () => EXPRESS } },
   play: async ({ canvas }) => {
     const place = canvas.getByText('Google Pay').parentElement;

@@ -79,16 +79,16 @@ export const BelowTheMinimum: Story = {
       await userEvent.click(within(canvas.getByText(/You have €12,480\.55/)).getByRole('button', { name: 'Use all' }));
       await expect(getAmountField(context)).toHaveValue('12,480.55');
       await expect(canvas.queryByText('Incorrect amount')).toBeNull();
-      await step('fills in a share of the balance rounded down, and offers the minimum below it (D-LEG-07)', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: '25%' }));
-        await expect(getAmountField(context)).toHaveValue('3,120.13');
-        await expect(canvas.getByRole('button', { name: '25%' })).toHaveAttribute('aria-pressed', 'true');
-        await userEvent.clear(getAmountField(context));
-        await userEvent.type(getAmountField(context), '9');
-        await userEvent.click(canvas.getByRole('button', { name: 'Use €10.00' }));
-        await expect(getAmountField(context)).toHaveValue('10');
-        await expect(canvas.queryByText(/At least/)).toBeNull();
-      });
+    });
+    await step('fills in a share of the balance rounded down, and offers the minimum below it (D-LEG-07)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '25%' }));
+      await expect(getAmountField(context)).toHaveValue('3,120.13');
+      await expect(canvas.getByRole('button', { name: '25%' })).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.clear(getAmountField(context));
+      await userEvent.type(getAmountField(context), '9');
+      await userEvent.click(canvas.getByRole('button', { name: 'Use €10.00' }));
+      await expect(getAmountField(context)).toHaveValue('10');
+      await expect(canvas.queryByText(/At least/)).toBeNull();
     });
   },
 };
