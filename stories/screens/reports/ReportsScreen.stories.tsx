@@ -108,7 +108,7 @@ export const NothingToSend: Story = {
 };
 
 export const TabsKeep: Story = {
-  name: 'keeps the input of each tab (D-REP-01)',
+  name: 'has a tab for each report, and keeps the input of each tab (REP-002, D-REP-01)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
