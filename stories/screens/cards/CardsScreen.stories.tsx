@@ -61,16 +61,16 @@ export const Ready: Story = {
     await expect(old.getByText('Expired')).toBeVisible();
     await expect(old.getByRole('link', { name: 'Verify card' })).toHaveAttribute('href', '#verification');
     await expect(canvas.getByText(/must support 3D-Secure/)).toBeVisible();
+    await step('asks before deleting a card (D-CARDS-07)', async () => {
+      await pressDelete(context);
+      await expect(await screen.findByRole('dialog', { name: 'Delete card?' })).toHaveTextContent(
+        'Personal •••• 4821 will be removed. Payments already made stay in your transactions.',
+      );
+      await context.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(context.args.onDelete).not.toHaveBeenCalled();
+    });
     await step('deletes the card (CARDS-009)', async () => {
-      await step('asks before deleting a card (D-CARDS-07)', async () => {
-        await pressDelete(context);
-        await expect(await screen.findByRole('dialog', { name: 'Delete card?' })).toHaveTextContent(
-          'Personal •••• 4821 will be removed. Payments already made stay in your transactions.',
-        );
-        await context.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-        await expect(context.args.onDelete).not.toHaveBeenCalled();
-      });
       await confirm(context);
       await waitFor(() => expect(context.args.onDelete).toHaveBeenCalledWith(11));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

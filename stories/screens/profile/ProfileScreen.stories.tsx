@@ -46,13 +46,13 @@ export const Ready: Story = {
     await userEvent.click(address);
     await expect(canvas.getByText('Gedimino pr. 20')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Verify address' })).toHaveAttribute('href', '#address');
+    await step(`"I'm staying" closes the dialog (D-PROF-08)`, async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
+      await userEvent.click(await screen.findByRole('button', { name: "I'm staying" }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(args.onCloseAccount).not.toHaveBeenCalled();
+    });
     await step('closes the account after two confirmations (PROF-012, PROF-014, PROF-015)', async () => {
-      await step(`"I'm staying" closes the dialog (D-PROF-08)`, async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
-        await userEvent.click(await screen.findByRole('button', { name: "I'm staying" }));
-        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-        await expect(args.onCloseAccount).not.toHaveBeenCalled();
-      });
       await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
       await screen.findByRole('dialog', { name: 'Hold on a second! Are you sure?' });
       await userEvent.click(screen.getByRole('button', { name: 'Close my account' }));
