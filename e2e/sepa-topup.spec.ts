@@ -29,11 +29,13 @@ test('announces a transfer, shows the requisites and leaves an order that awaits
   await expect(page.getByText('€994.99')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy IBAN' })).toBeVisible();
   await expect(page.getByRole('main').getByText(`${customer.givenName} ${customer.familyName}`)).toBeVisible();
-  await topUp.finish();
-  await expect(page).toHaveURL(/\/assets$/);
-  await expect(page.getByText('We are waiting for your transfer')).toBeVisible();
-  const calls = await control.requests(customer.username, `/api/v1/accounts/${euro}/top_up/sepa`);
-  expect(calls.map(({ status }) => status)).toEqual([201]);
+  await test.step('"Done" announces the transfer and leads to the assets (SEPA-027)', async () => {
+    await topUp.finish();
+    await expect(page).toHaveURL(/\/assets$/);
+    await expect(page.getByText('We are waiting for your transfer')).toBeVisible();
+    const calls = await control.requests(customer.username, `/api/v1/accounts/${euro}/top_up/sepa`);
+    expect(calls.map(({ status }) => status)).toEqual([201]);
+  });
 });
 
 test('keeps the amount when switching between bank and card (D-CUR-16)', async ({ page, control }) => {

@@ -60,7 +60,7 @@ export const LongTexts: Story = {
 };
 
 export const Defaults: Story = {
-  name: 'starts with the first options, XLSX and all time (REP-002, REP-003, REP-020)',
+  name: 'starts with the first options, XLSX and all time (REP-003, REP-020)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;

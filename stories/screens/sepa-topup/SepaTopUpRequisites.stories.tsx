@@ -26,7 +26,7 @@ export const Ready: Story = {};
 export const Busy: Story = {
   args: { onDone: fn<SepaTopUpScreenProps['onDone']>(() => new Promise(() => undefined)) },
   play: async (context) => {
-    await context.step('announces the transfer once, however often "Done" is pressed (SEPA-027, D-SEPA-23)', async () => {
+    await context.step('announces the transfer once, however often "Done" is pressed (D-SEPA-23)', async () => {
       await pressDone(context);
       await pressDone(context);
       await expect(context.args.onDone).toHaveBeenCalledOnce();
