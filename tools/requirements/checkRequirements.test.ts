@@ -37,6 +37,17 @@ describe('the citations of the requirements', () => {
     expect(check(['stories/A.stories.tsx', `  name: 'shows a hint (${four})',`])).toHaveLength(1);
   });
 
+  it('refuse a row that tests cite only in comments', () => {
+    const cite = (number: string): string => `/** A hint (${buildId(number)}). */\n// More (${buildId(number)}).\nrun();`;
+    expect(check(['stories/A.stories.tsx', cite('012')])).toEqual([
+      `stories/A.stories.tsx: ${buildId('012')} is only in a comment, name it where it is proven`,
+    ]);
+    expect(check(['stories/A.stories.tsx', cite('012')], ['app/src/a.test.ts', `it('shows a hint (${buildId('012')})', run);`])).toEqual(
+      [],
+    );
+    expect(check(['app/src/a.ts', cite('012')])).toEqual([]);
+  });
+
   it('report the rows that no gate test proves', () => {
     const journeys = ['e2e/a.spec.ts', `test('pays (${buildId('012')})', run);\ntest('pays @gate (${buildId('013')})', run);`] as const;
     expect(checkRequirements(new Map([book, journeys])).onlyInFullRun).toEqual([buildId('012')]);

@@ -5,6 +5,9 @@ const TEST = /\.(?:test|spec|stories)\.tsx?$/;
 /** The name of a test or story. */
 const NAME = /(?:\b(?:it|test|describe)(?:\.\w+)*\(\s*|\)\(\s*|^\s*name:\s*)(['"`])((?:[^'"`\\\n]|\\.|(?!\1)['"`])*)\1/gm;
 
+/** The comments of a test. What they cite is not proven by them. */
+const COMMENT = /^\s*(?:\/\*|\*).*$|(?:^|\s)\/\/ .*$/gm;
+
 /** The start of a journey. */
 const JOURNEY = /^(?=\s*test\()/m;
 
@@ -28,8 +31,8 @@ function checkName(name: string, id: RegExp): string | null {
 }
 
 /**
- * Checks the citations against the requirements: ids without a row, duplicate rows, test names that are not sentences ending with their
- * ids.
+ * Checks the citations against the requirements: ids without a row, duplicate rows, rows that tests cite only in comments, test names that
+ * are not sentences ending with their ids.
  * @param files path from the root -> text, including the pages of requirements
  */
 export function checkRequirements(files: ReadonlyMap<string, string>): RequirementsReport {
@@ -50,6 +53,8 @@ export function checkRequirements(files: ReadonlyMap<string, string>): Requireme
   const id = new RegExp(String.raw`\b(?:D-(?:${areas.join('|')})-\d{2}|(?:${areas.join('|')})-\d{3})\b`, 'g');
   const cited = new Set<string>();
   const [proven, inGate] = [new Set<string>(), new Set<string>()];
+  /** Row -> a test with a comment that cites it. */
+  const commented = new Map<string, string>();
   for (const [path, text] of files) {
     if (PAGE.test(path)) continue;
     for (const [citation] of text.matchAll(id)) {
@@ -57,13 +62,17 @@ export function checkRequirements(files: ReadonlyMap<string, string>): Requireme
       cited.add(citation);
     }
     if (!TEST.test(path)) continue;
-    for (const one of path.startsWith('e2e/') ? text.split(JOURNEY) : [text])
+    for (const [comment] of text.matchAll(COMMENT)) for (const row of comment.match(id) ?? []) commented.set(row, path);
+    const code = text.replaceAll(COMMENT, '');
+    for (const one of path.startsWith('e2e/') ? code.split(JOURNEY) : [code])
       for (const row of one.match(id) ?? []) (path.startsWith('e2e/') && !one.includes('@gate') ? proven : inGate).add(row);
     for (const [, , name = ''] of text.matchAll(NAME)) {
       const breach = checkName(name, id);
       if (breach !== null) breaches.push(`${path}: "${name}" ${breach}`);
     }
   }
+  for (const [row, path] of commented)
+    if (!proven.has(row) && !inGate.has(row)) breaches.push(`${path}: ${row} is only in a comment, name it where it is proven`);
   const cites = [...rows.keys()].filter((row) => cited.has(row)).length;
   return { breaches, rows: rows.size, cited: cites, onlyInFullRun: [...proven].filter((row) => !inGate.has(row)).toSorted() };
 }
