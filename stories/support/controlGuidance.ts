@@ -180,7 +180,7 @@ export const controlGuidance = {
     anatomy: 'two or three labels, a moving background',
     do: 'Switch between two sides of one form.',
     dont: 'Use it to navigate.',
-    keys: 'radio',
+    keys: 'segments',
   },
   Select: {
     anatomy: 'label, closed field, its picker, hint or issue',

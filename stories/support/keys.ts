@@ -8,6 +8,12 @@ export const keysOf = {
     'Arrow keys': 'choose the next or the previous one, round the end',
     Space: 'chooses',
   },
+  segments: {
+    Tab: 'reaches the chosen one, or the first',
+    'Arrow keys': 'choose the next or the previous one, round the end',
+    'Home, End': 'choose the first or the last one',
+    Space: 'chooses',
+  },
   tabs: {
     Tab: 'reaches the chosen tab, then its panel',
     'Left, Right': 'choose the previous or the next one, round the end',
