@@ -5,18 +5,8 @@ import { SendScreen } from '@wallet/ui/screens/send';
 import { btc, eth } from '../../support/amounts.ts';
 import { readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import {
-  answers,
-  bitcoin,
-  buildSend,
-  emptyForm,
-  buildFilledForm,
-  OUTSIDE,
-  quotes,
-  usdCoin,
-  getNextButton,
-  waitForQuote,
-} from './buildSend.ts';
+import { getNextButton, resolveQuote, usdCoin, waitForQuote } from '../../support/transferForm.ts';
+import { bitcoin, buildSend, emptyForm, buildFilledForm, OUTSIDE, quotes } from './buildSend.ts';
 
 const meta = {
   component: SendScreen,
@@ -82,7 +72,7 @@ export const FeeDoesNotFit: Story = {
 
 export const NotEnoughEther: Story = {
   name: 'names the coin that pays the fee (SEND-014, D-SEND-16)',
-  args: { page: { kind: 'ready', content: usdCoin }, step: { ...buildFilledForm('100') }, onAskFee: answers.fee(quotes.ethereum) },
+  args: { page: { kind: 'ready', content: usdCoin }, step: { ...buildFilledForm('100') }, onAskFee: resolveQuote(quotes.ethereum) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not enough ETH to pay fee')).toBeVisible();
     await expect(canvas.queryByText('Total amount')).toBeNull();
@@ -179,7 +169,7 @@ export const OwnDecimals: Story = {
 
 export const QuoteRefused: Story = {
   name: 'shows refusals of the fee call on their fields (SEND-028)',
-  args: { step: buildFilledForm('0.05'), onAskFee: answers.fee({ kind: 'refused', fields: { address: 'Invalid address' } }) },
+  args: { step: buildFilledForm('0.05'), onAskFee: resolveQuote({ kind: 'refused', fields: { address: 'Invalid address' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Invalid address')).toBeVisible();
   },

@@ -4,7 +4,8 @@ import { SendScreen, type SendStep } from '@wallet/ui/screens/send';
 import { ANNA, buildAddressBook, IMPOSTOR, STUDIO } from '../../support/addressBook.ts';
 import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
-import { buildSend, buildFilledForm, finished, OUTSIDE, getNextButton, waitForQuote } from './buildSend.ts';
+import { getNextButton, waitForQuote } from '../../support/transferForm.ts';
+import { buildSend, buildFilledForm, finished, OUTSIDE } from './buildSend.ts';
 
 const meta = {
   component: SendScreen,

@@ -3,7 +3,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { SendScreen, type SendScreenProps } from '@wallet/ui/screens/send';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { createCamera, rejectCamera, type FakeCamera } from '../../support/fakeCamera.ts';
-import { answers, bitcoin, buildSend, OUTSIDE, quotes, usdCoin } from './buildSend.ts';
+import { resolveQuote, usdCoin } from '../../support/transferForm.ts';
+import { bitcoin, buildSend, OUTSIDE, quotes } from './buildSend.ts';
 
 const meta = {
   component: SendScreen,
@@ -67,7 +68,7 @@ export const BitcoinRequest: Story = {
   },
 };
 
-const stablecoin: Partial<SendScreenProps> = { page: { kind: 'ready', content: usdCoin }, onAskFee: answers.fee(quotes.ethereum) };
+const stablecoin: Partial<SendScreenProps> = { page: { kind: 'ready', content: usdCoin }, onAskFee: resolveQuote(quotes.ethereum) };
 /** EIP-681: the token is identified by its contract. */
 export const TokenRequest: Story = {
   name: 'fills in a token’s address and amount from an EIP-681 request (WISH-012)',

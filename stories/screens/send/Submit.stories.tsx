@@ -3,7 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SendScreen, type SendScreenProps } from '@wallet/ui/screens/send';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
-import { answers, bitcoin, buildSend, buildFilledForm, getNextButton, waitForQuote } from './buildSend.ts';
+import { getNextButton, waitForQuote } from '../../support/transferForm.ts';
+import { answers, bitcoin, buildSend, buildFilledForm } from './buildSend.ts';
 
 const meta = {
   component: SendScreen,

@@ -1,9 +1,9 @@
-import type { StoryContext } from '@storybook/react-vite';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
-import { expect, fn, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { FeeQuote, TransferAsset } from '@wallet/ui/patterns/transfer';
 import type { SendIssues, SendScreenProps, SendStep, SendField } from '@wallet/ui/screens/send';
-import { btc, eth, usdc } from '../../support/amounts.ts';
+import { btc, eth } from '../../support/amounts.ts';
+import { resolveQuote } from '../../support/transferForm.ts';
 
 type Props = SendScreenProps;
 
@@ -18,15 +18,6 @@ export const bitcoin: TransferAsset = {
   rate: { perUnit: '61240', currencyCode: 'EUR', decimals: 2 },
   needsBeneficiary: false,
   isSendable: true,
-};
-export const usdCoin: TransferAsset = {
-  ...bitcoin,
-  code: 'USDC',
-  name: 'USD Coin',
-  lower: usdc('5'),
-  upper: usdc('1500'),
-  feeAllowance: eth('0.0005'),
-  rate: { perUnit: '0.92', currencyCode: 'EUR', decimals: 2 },
 };
 
 export const quotes = {
@@ -58,7 +49,6 @@ export const codeStep: SendStep = { name: 'code', phone: '+370***01', summary, r
 export const finished: SendStep = { name: 'finished', summary, detailsHref: '#transaction' };
 
 export const answers = {
-  fee: (quote: FeeQuote) => fn<Props['onAskFee']>(async () => quote),
   submit: (outcome: CallOutcome<SendField>) => fn<Props['onSubmit']>(async () => outcome),
   code: (outcome: Awaited<ReturnType<Props['onCode']>>) => fn<Props['onCode']>(async () => outcome),
 };
@@ -68,7 +58,7 @@ export function buildSend(): Props {
   return {
     page: { kind: 'ready', content: bitcoin },
     step: emptyForm,
-    onAskFee: answers.fee(quotes.bitcoin),
+    onAskFee: resolveQuote(quotes.bitcoin),
     onSubmit: answers.submit({ kind: 'done' }),
     onCode: answers.code({ kind: 'done' }),
     onResendCode: fn<Props['onResendCode']>(async () => ({ kind: 'done' })),
@@ -77,7 +67,3 @@ export function buildSend(): Props {
     onPasteRequest: fn(async () => OUTSIDE),
   };
 }
-
-type Context = Pick<StoryContext, 'canvas'>;
-export const getNextButton = ({ canvas }: Context): HTMLElement => canvas.getByRole('button', { name: 'Next step' });
-export const waitForQuote = (context: Context) => waitFor(() => expect(getNextButton(context)).toBeEnabled());

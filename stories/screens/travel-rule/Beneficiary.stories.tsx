@@ -3,7 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TravelRuleSendScreen, type TravelRuleSendScreenProps } from '@wallet/ui/screens/travel-rule';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
-import { alice, buildSend, company, ether, steps, vasps, waitForStep, getNextButton, choose, pick } from './buildTravelRule.ts';
+import { getNextButton } from '../../support/transferForm.ts';
+import { alice, buildSend, company, ether, steps, vasps, waitForStep, choose, pick } from './buildTravelRule.ts';
 
 const meta = {
   component: TravelRuleSendScreen,

@@ -4,7 +4,8 @@ import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule';
 import { eth, usdc } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
-import { buildSend, ether, resolveQuote, steps, usdCoin, waitForStep, getNextButton, waitForQuote } from './buildTravelRule.ts';
+import { getNextButton, resolveQuote, waitForQuote } from '../../support/transferForm.ts';
+import { buildSend, ether, steps, stablecoin, waitForStep } from './buildTravelRule.ts';
 
 const meta = {
   component: TravelRuleSendScreen,
@@ -68,7 +69,7 @@ export const FeeTooMuch: Story = {
 
 export const NotEnoughEther: Story = {
   name: 'names the missing ETH for a stablecoin, without a total (TRS-018, D-TRS-04)',
-  args: buildSend({ ...steps.fee, amount: usdc('100') }, usdCoin),
+  args: buildSend({ ...steps.fee, amount: usdc('100') }, stablecoin),
   play: async ({ canvas }) => {
     await waitForStep();
     await expect(await canvas.findByText(/^Need additional 0\.0002.ETH to cover the fee\.$/)).toBeVisible();

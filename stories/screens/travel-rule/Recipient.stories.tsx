@@ -6,7 +6,8 @@ import { eth } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { createCamera } from '../../support/fakeCamera.ts';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
-import { alice, buildSend, ether, OUTSIDE, steps, usdCoin, getNextButton } from './buildTravelRule.ts';
+import { getNextButton } from '../../support/transferForm.ts';
+import { alice, buildSend, ether, OUTSIDE, steps, stablecoin } from './buildTravelRule.ts';
 
 const meta = {
   component: TravelRuleSendScreen,
@@ -84,7 +85,7 @@ export const UseAll: Story = {
 /** The fee of a stablecoin is paid in ETH, so its whole balance can be sent. */
 export const UseAllOfStablecoin: Story = {
   name: '"Use all" of a stablecoin is the whole balance (D-TRS-03)',
-  args: buildSend(steps.filled, usdCoin),
+  args: buildSend(steps.filled, stablecoin),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
     await expect(canvas.getByLabelText('Amount')).toHaveValue('1,500.00000');

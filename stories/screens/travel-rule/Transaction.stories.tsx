@@ -4,7 +4,8 @@ import { TravelRuleTransactionScreen, type TravelRuleTransactionScreenProps } fr
 import { eth, usdc } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
-import { buildTransfer, ether, resolveQuote, transfer, usdCoin, getNextButton, waitForQuote } from './buildTravelRule.ts';
+import { getNextButton, resolveQuote, waitForQuote } from '../../support/transferForm.ts';
+import { buildTransfer, ether, transfer, stablecoin } from './buildTravelRule.ts';
 
 const meta = {
   component: TravelRuleTransactionScreen,
@@ -163,7 +164,7 @@ export const FeeStep: Story = {
 /** The fee of a stablecoin is paid in another coin, so there is no total. */
 export const FeeStepOfStablecoin: Story = {
   name: 'shows no total for a stablecoin, and names the missing ETH (TRS-045, D-TRS-26)',
-  args: buildTransfer({ currency: 'USDC', amount: usdc('250') }, usdCoin),
+  args: buildTransfer({ currency: 'USDC', amount: usdc('250') }, stablecoin),
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await expect(await canvas.findByText(/^Need additional 0\.0002.ETH to cover the fee$/)).toBeVisible();

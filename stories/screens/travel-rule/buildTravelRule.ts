@@ -11,7 +11,8 @@ import {
   type Vasps,
   noParticipant,
 } from '@wallet/ui/screens/travel-rule';
-import { eth, usdc } from '../../support/amounts.ts';
+import { eth } from '../../support/amounts.ts';
+import { resolveQuote, usdCoin } from '../../support/transferForm.ts';
 
 export const OUTSIDE = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 const TODAY = '2026-03-14';
@@ -26,15 +27,8 @@ export const ether: TransferAsset = {
   needsBeneficiary: false,
   isSendable: true,
 };
-export const usdCoin: TransferAsset = {
-  ...ether,
-  code: 'USDC',
-  name: 'USD Coin',
-  lower: usdc('5'),
-  upper: usdc('1500'),
-  feeAllowance: eth('0.001'),
-  rate: { perUnit: '0.92', currencyCode: 'EUR', decimals: 2 },
-};
+/** An ETH balance just below the average fee. */
+export const stablecoin: TransferAsset = { ...usdCoin, feeAllowance: eth('0.001') };
 
 export const alice: OwnDetails = {
   name: 'Alice Hale',
@@ -63,7 +57,6 @@ const etherQuote: FeeQuote = {
     { speed: 'fast', fee: eth('0.002'), minutes: '2' },
   ],
 };
-export const resolveQuote = (quote: FeeQuote) => fn<TravelRuleSendScreenProps['onAskFee']>(async () => quote);
 
 export const steps = {
   form: { name: 'form', draft: { address: '', amount: '', comment: '' }, issues: {} },
@@ -154,8 +147,6 @@ export function buildSender(own = alice): SenderScreenProps {
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 /** Waits until the step is loaded. */
 export const waitForStep = () => screen.findByRole('button', { name: 'Next step' });
-export const getNextButton = ({ canvas }: Context): HTMLElement => canvas.getByRole('button', { name: 'Next step' });
-export const waitForQuote = (context: Context) => waitFor(() => expect(getNextButton(context)).toBeEnabled());
 export const choose = ({ canvas, userEvent }: Context, type: string) => userEvent.click(canvas.getByRole('radio', { name: type }));
 export async function pick({ canvas, userEvent }: Context, field: string, option: string): Promise<void> {
   await userEvent.click(canvas.getByRole('combobox', { name: field }));
