@@ -29,20 +29,23 @@ export function printBrandRoles(getTransforms: GetTransforms): string {
   const [light, dark] = [read('halden-light'), read('halden-dark')];
   const [lightMore, darkMore] = [read('halden-light-contrast'), read('halden-dark-contrast')];
   const roles = [...light.keys()].flatMap((name) => {
+    const role = name.slice('--semantic-color-'.length);
     const sources = [light, dark, lightMore, darkMore].map((values) => findColourSource(values.get(name) ?? '', raw));
     if (sources[0] === null || sources[1] === null) return [];
     const members = ['light', 'dark', 'lightMore', 'darkMore'].flatMap((mode, place) =>
       typeof sources[place] === 'string' ? [`${mode}: '${sources[place]}'`] : [],
     );
-    return [`  '${name.slice('--semantic-color-'.length)}': { ${members.join(', ')} },\n`];
+    return [{ name: `\n  | '${role}'`, line: `  '${role}': { ${members.join(', ')} },\n` }];
   });
   const steps = Object.entries(seededRamps).map(([ramp, name]) => {
     const own = [...raw].filter(([id]) => id.startsWith(`--primitive-color-${ramp}-`));
     return `  ${name}: {\n${own.map(([id, hex]) => `    '${name}-${id.split('-').at(-1) ?? ''}': '${hex}',\n`).join('')}  },\n`;
   });
   return [
+    `/** A colour role: the name of a variable after \`--semantic-color-\`. */`,
+    `export type ColourRole =${roles.map(({ name }) => name).join('')};\n`,
     '/** The source of each colour role, by mode. Built from tokens/tokens.json by "npm run tokens". */',
-    `export const brandRoles = {\n${roles.join('')}} as const;\n`,
+    `export const brandRoles = {\n${roles.map(({ line }) => line).join('')}} as const;\n`,
     '/** The ramp steps that seeds regenerate, with the colours of Halden. */',
     `export const brandSteps = {\n${steps.join('')}} as const;\n`,
   ].join('\n');

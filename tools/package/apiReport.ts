@@ -33,9 +33,20 @@ function checkChangeset(): void {
   throw new Error('The public types of @wallet/ui have changed since the last release: announce it by a file below .changeset.');
 }
 
-/** Keeps API Extractor from naming its compiler for each entry. */
-function hideInfo(message: ExtractorMessage): void {
+/** Types that an entry uses but does not export itself. */
+const foreign = new Set<string>();
+
+/** Collects foreign types, without the number of a name that occurs twice, and hides the compiler's name, which each entry reports. */
+function handleMessage(message: ExtractorMessage): void {
+  if (message.messageId === 'ae-forgotten-export') foreign.add(/"(\w+?)(?:[_$]\d+)?"/.exec(message.text)?.[1] ?? message.text);
   message.handled = message.logLevel === ExtractorLogLevel.Info;
+}
+
+/** @throws if no entry exports a type that one of them uses, because no page would show when it changes */
+function checkForeignTypes(): void {
+  const pages = readdirSync(REPORTS).map((page) => readFileSync(join(REPORTS, page), 'utf8'));
+  const missing = [...foreign].filter((name) => !new RegExp(`^export (?:type|interface|class) ${name}\\b`, 'm').test(pages.join('\n')));
+  if (missing.length > 0) throw new Error(`Entries of @wallet/ui use types that none of them exports:\n${missing.join('\n')}`);
 }
 
 function prepareConfig(entry: string): ExtractorConfig {
@@ -63,12 +74,13 @@ export function checkApi(update: boolean): void {
   mkdirSync(REPORTS, { recursive: true });
   const compilerState = CompilerState.create(first, { additionalEntryPoints: others.map((config) => config.mainEntryPointFilePath) });
   const isEqual = (config: ExtractorConfig): boolean =>
-    Extractor.invoke(config, { localBuild: update, compilerState, messageCallback: hideInfo, printApiReportDiff: true }).succeeded;
+    Extractor.invoke(config, { localBuild: update, compilerState, messageCallback: handleMessage, printApiReportDiff: true }).succeeded;
   const differing = configs.filter((config) => !isEqual(config)).map((config) => basename(config.reportFilePath));
   const pages = new Set(entries.map(namePage));
   const stale = readdirSync(REPORTS).filter((page) => !pages.has(page));
   if (update) for (const page of stale) rmSync(join(REPORTS, page));
   else differing.push(...stale);
   if (differing.length > 0) throw new Error(`The public types differ (node tools/check-package.ts --update):\n${differing.join('\n')}`);
+  checkForeignTypes();
   checkChangeset();
 }

@@ -5,8 +5,8 @@ import { divideByRate, multiplyByRate } from '../money/rates.ts';
 import { divide } from '../money/rounding.ts';
 
 /** Kinds of operation that have a price (RULE-044). */
-export const priceKinds = ['exchange', 'buy', 'sell', 'send', 'card', 'sepa'] as const;
-export type PriceKind = (typeof priceKinds)[number];
+export type PriceKind = 'exchange' | 'buy' | 'sell' | 'send' | 'card' | 'sepa';
+export const priceKinds = ['exchange', 'buy', 'sell', 'send', 'card', 'sepa'] as const satisfies readonly PriceKind[];
 
 /**
  * Cost of an operation, all in one currency. total = arrives + markup + fee holds to the last unit, because the mark-up is the remainder.

@@ -11,8 +11,8 @@ export const usdcTransactionDecimals = 6;
 /** Decimals of a displayed exchange rate (FMT-049). */
 export const rateDecimals = 5;
 /** Currencies in which totals may be shown, default first (LIM-028, LIM-077). */
-export const primaryCurrencies = ['EUR', 'USD'] as const;
-export type PrimaryCurrency = (typeof primaryCurrencies)[number];
+export type PrimaryCurrency = 'EUR' | 'USD';
+export const primaryCurrencies = ['EUR', 'USD'] as const satisfies readonly PrimaryCurrency[];
 /** Coins worth one unit of fiat (LIM-030). */
 export const stablecoins = ['USDC', 'USDT', 'DAI'] as const;
 /** Coins whose long timestamps are shown without "UTC" (LIM-031, D-FMT-19). */

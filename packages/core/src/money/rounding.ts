@@ -9,7 +9,9 @@ type Round = (quotient: bigint, remainder: bigint, divisor: bigint) => bigint;
  * All rounding modes of the product. `down` rounds towards zero (FMT-031, D-FMT-16), `up` away from zero (FMT-050), `halfEven` to the
  * nearest with ties to the even digit (displayed rates and percentages).
  */
-const roundings = {
+export type Rounding = 'down' | 'up' | 'halfEven';
+
+const roundings: Readonly<Record<Rounding, Round>> = {
   down: (quotient) => quotient,
   up: (quotient, remainder) => (remainder === 0n ? quotient : quotient + 1n),
   halfEven: (quotient, remainder, divisor) => {
@@ -17,9 +19,7 @@ const roundings = {
     const goesUp = doubled === divisor ? quotient % 2n === 1n : doubled > divisor;
     return goesUp ? quotient + 1n : quotient;
   },
-} satisfies Record<string, Round>;
-
-export type Rounding = keyof typeof roundings;
+};
 
 /**
  * Divides two integers of any sign, rounded in the given mode.

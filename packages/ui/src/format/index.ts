@@ -9,7 +9,9 @@ export {
   formatLongTimestamp,
   formatMonth,
   formatTimestamp,
+  type Instant,
 } from '@wallet/core/format/formatDates';
 export { formatIban } from '@wallet/core/format/formatIban';
-export { formatMoney } from '@wallet/core/format/formatMoney';
-export { formatChange, formatPercent } from '@wallet/core/format/formatPercent';
+export { formatMoney, type MoneyFormat, type MoneyPlace, type MoneySign } from '@wallet/core/format/formatMoney';
+export { type ChangeDirection, formatChange, formatPercent } from '@wallet/core/format/formatPercent';
+export type { Locale } from '@wallet/core/format/locale';

@@ -29,3 +29,11 @@ export {
 } from '@wallet/core/money/money';
 export { convertMoney as convert, divideByRate, multiplyByRate, calculatePercent as percentOf, type Rates } from '@wallet/core/money/rates';
 export { roundMoney, type Rounding } from '@wallet/core/money/rounding';
+export type { SepaTopUpSettings, SepaWithdrawalSettings } from '@wallet/core/fees/bankTransfer';
+export type { CardTopUpSettings } from '@wallet/core/fees/cardTopUp';
+export type { FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
+export type { Price, PriceKind } from '@wallet/core/fees/price';
+export type { WorthChange } from '@wallet/core/history/dayChange';
+export type { ExceededCardLimit } from '@wallet/core/limits/cardLimits';
+export type { PrimaryCurrency } from '@wallet/core/limits/currencies';
+export type { Decimal } from '@wallet/core/money/decimal';

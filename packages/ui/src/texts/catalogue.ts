@@ -21,4 +21,4 @@ export function catalogue<Entries extends Record<string, TextEntry>>(feature: st
 export const getFeature = (texts: Catalogue<object>): string => texts[FEATURE];
 
 /** Widens 'Log in' to string, because an override is a different text. */
-type Widened<Entries> = { [Key in keyof Entries]: Entries[Key] extends string ? string : Entries[Key] };
+export type Widened<Entries> = { [Key in keyof Entries]: Entries[Key] extends string ? string : Entries[Key] };

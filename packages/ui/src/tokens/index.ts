@@ -1,5 +1,6 @@
+export type { ColourRole } from './brandRoles.ts';
 export { breakpoints } from './breakpoints.ts';
 export { type TokenName, tokenNames } from './tokenNames.ts';
-export type { Brand, BrandColours, BrandDefinition, ColourRole, MotifName } from './brand/Brand.ts';
+export type { Brand, BrandColours, BrandDefinition, MotifName } from './brand/Brand.ts';
 export type { Hex } from './brand/colour.ts';
 export { defineBrand } from './brand/defineBrand.ts';

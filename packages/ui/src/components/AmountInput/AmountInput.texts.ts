@@ -1,7 +1,7 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
 /** What the field accepts. `currencyCode` is undefined when the field has no currency. */
-type FieldLimits = { readonly integerDigits: number; readonly decimals: number; readonly currencyCode: string | undefined };
+export type FieldLimits = { readonly integerDigits: number; readonly decimals: number; readonly currencyCode: string | undefined };
 
 export const amountInputTexts = catalogue('amount-input', {
   all: 'Use all',

@@ -1,2 +1,2 @@
-export { amountInputTexts } from './AmountInput.texts.ts';
+export { type FieldLimits, amountInputTexts } from './AmountInput.texts.ts';
 export { AmountInput, type AmountAdvice, type AmountInputProps } from './AmountInput.tsx';

@@ -1,4 +1,4 @@
-export type { RowContentProps } from '../../foundations/row/RowContent.tsx';
+export type { RowContentProps, RowTone } from '../../foundations/row/RowContent.tsx';
 export { AccordionRow, type AccordionRowProps } from '../AccordionRow/AccordionRow.tsx';
 export { fileRowTexts } from '../FileRow/FileRow.texts.ts';
 export { FileRow, type FileRowProps, type FileRowState } from '../FileRow/FileRow.tsx';

@@ -1,8 +1,23 @@
 import type { ComponentPropsWithRef } from 'react';
 import { css, styled } from 'styled-components';
 
-const types = ['body-medium', 'body-sm', 'label', 'caption', 'micro'] as const;
-const tones = ['primary', 'secondary', 'muted', 'accent', 'positive', 'negative', 'warning', 'on-hero', 'on-hero-muted'] as const;
+/** Type roles of running text. Use Heading for titles and Money for amounts. */
+export type TextType = 'body' | 'body-medium' | 'body-sm' | 'label' | 'caption' | 'micro';
+export type TextTone =
+  'inherit' | 'primary' | 'secondary' | 'muted' | 'accent' | 'positive' | 'negative' | 'warning' | 'on-hero' | 'on-hero-muted';
+
+const types: readonly TextType[] = ['body-medium', 'body-sm', 'label', 'caption', 'micro'];
+const tones: readonly TextTone[] = [
+  'primary',
+  'secondary',
+  'muted',
+  'accent',
+  'positive',
+  'negative',
+  'warning',
+  'on-hero',
+  'on-hero-muted',
+];
 
 const StyledText = styled.span`
   color: inherit;
@@ -41,10 +56,6 @@ const StyledText = styled.span`
     margin-inline: auto;
   }
 `;
-
-/** Type roles of running text. Use Heading for titles and Money for amounts. */
-export type TextType = 'body' | (typeof types)[number];
-export type TextTone = 'inherit' | (typeof tones)[number];
 
 export type TextProps = ComponentPropsWithRef<'span'> & {
   /** The element to render. A paragraph is at most 64 characters wide. @default 'p' */

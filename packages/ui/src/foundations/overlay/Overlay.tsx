@@ -53,14 +53,14 @@ export type DialogElementProps = Omit<
   'title' | 'open' | 'children' | 'onClick' | 'onKeyDown' | 'onCancel' | 'onSubmit'
 >;
 
-type FrameProps = OverlayProps &
+export type OverlayFrameProps = OverlayProps &
   DialogElementProps & {
     /** Renders the panel. `requestClose` closes it as Escape would. */
     readonly children: (requestClose: () => void) => ReactNode;
   };
 
 /** The frame of every overlay: a full-screen native modal dialog with one panel. Restyle it with `styled(Overlay)`. */
-export function Overlay({ open, onOpenChange, closable, onMustAnswer, ref = null, children, ...rest }: FrameProps) {
+export function Overlay({ open, onOpenChange, closable, onMustAnswer, ref = null, children, ...rest }: OverlayFrameProps) {
   const { root, ask, dialogProps } = useModalDialog({ open, onOpenChange, closable, onMustAnswer }, ref);
   if (!root) return null;
   return createPortal(

@@ -9,7 +9,7 @@ export type Occupant = {
   readonly onReplaced: () => void;
 };
 
-export type OverlaySlot = {
+export type OverlaySlotState = {
   /** Takes the slot and closes the overlay that is open or still closing. Returns a function that releases the slot. */
   readonly occupy: (next: Occupant) => () => void;
   readonly isTaken: () => boolean;
@@ -22,14 +22,14 @@ export type OverlaySlot = {
 };
 
 /** Connects the slot to the product's back button. Returns the disconnect function. */
-export type BackToClose = (slot: OverlaySlot) => () => void;
+export type BackToClose = (slot: OverlaySlotState) => () => void;
 
 /** The page scrolls again only when no overlay is open, including those of other products on the same page. */
 function isAnotherDialogOpen(own: HTMLDialogElement): boolean {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog[data-state="open"]')].some((dialog) => dialog !== own && dialog.open);
 }
 
-export function createOverlaySlot(): OverlaySlot {
+export function createOverlaySlot(): OverlaySlotState {
   const occupant = createStore<Occupant | undefined>(undefined);
   let lastDialog: HTMLDialogElement | undefined;
   return {

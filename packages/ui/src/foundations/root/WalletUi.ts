@@ -1,5 +1,5 @@
 import { createContext, use, useState, type ReactElement, type ReactNode } from 'react';
-import { createOverlaySlot, type OverlaySlot } from '../overlay/overlaySlot.ts';
+import { createOverlaySlot, type OverlaySlotState } from '../overlay/overlaySlot.ts';
 import type { OverlayProps } from '../overlay/useModalDialog.ts';
 import { createStore, type Store } from './createStore.ts';
 
@@ -24,7 +24,7 @@ export type OfferedMenu = { readonly open: (() => void) | null; readonly news: M
 
 /** State shared by the screens of one product: its overlay slot, its toasts, its menu. Two products on one page have one each. */
 export type WalletUi = {
-  readonly slot: OverlaySlot;
+  readonly slot: OverlaySlotState;
   readonly opened: Store<OpenedOverlay>;
   /**
    * Shows an overlay in the single slot and closes the open one. For an overlay that outlives its opener or has none. A screen renders its

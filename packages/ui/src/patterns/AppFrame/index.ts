@@ -1,5 +1,6 @@
 export { headerTexts } from '../AppHeader/AppHeader.texts.ts';
 export { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader.tsx';
+export type { LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
 export { NotificationBell, type NotificationBellProps } from '../Unread/NotificationBell.tsx';
 export { unreadTexts } from '../Unread/unread.texts.ts';
 export { VisitorPage, type VisitorPageProps } from '../VisitorPage/VisitorPage.tsx';

@@ -1,1 +1,2 @@
 export { LongList, type LongListProps, type PlaceInList } from './LongList.tsx';
+export type { MeasuredPlace } from './useListWindow.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import type { ScreenField } from '../form/useScreenForm.ts';
 import { newPasswordTexts, type NewPasswordTexts } from './newPassword.texts.ts';
 
-type NewPasswordSentences = { readonly required: string; readonly different: string };
+export type NewPasswordSentences = { readonly required: string; readonly different: string };
 
 /** Returns the message for the issue of a new password, if any (PWD-005, D-PWD-01). */
 export function newPasswordText(password: string, texts: NewPasswordTexts, { required }: NewPasswordSentences): string | undefined {

@@ -1,2 +1,8 @@
-export { NewPasswordFields, type NewPasswordFieldsProps, newPasswordText, repeatedText } from './NewPasswordFields.tsx';
+export {
+  NewPasswordFields,
+  type NewPasswordFieldsProps,
+  type NewPasswordSentences,
+  newPasswordText,
+  repeatedText,
+} from './NewPasswordFields.tsx';
 export { type NewPasswordTexts, newPasswordTexts } from './newPassword.texts.ts';

@@ -1,3 +1,4 @@
+export type { BankAccountRequisites } from '../BankRequisites/BankRequisites.types.ts';
 export type { SepaBlock } from '../SepaBlock/SepaBlock.ts';
 export { SepaBlockDialog, type SepaBlockDialogProps } from '../SepaBlock/SepaBlockDialog.tsx';
 export { sepaBlockTexts } from '../SepaBlock/sepaBlock.texts.ts';

@@ -5,6 +5,8 @@ export type {
   FeeQuote,
   TransferAsset,
   TransferCodeStep,
+  TransferRecipientProps,
+  TransferScreenProps,
   TransferSentStep,
   TransferSpeed,
   TransferSummary,

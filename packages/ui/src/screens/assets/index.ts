@@ -39,7 +39,7 @@ export { assetsTexts } from './assets.texts.ts';
 export { balanceHistoryTexts } from './balance-history/balanceHistory.texts.ts';
 export { demoTexts } from './demo/demo.texts.ts';
 export { entryNoticeTexts } from './entryNotice.texts.ts';
-export { FirstSteps as FirstMinute } from './getting-started/FirstSteps.tsx';
+export { type FirstStepsProps, FirstSteps as FirstMinute } from './getting-started/FirstSteps.tsx';
 export { gettingStartedTexts } from './getting-started/gettingStarted.texts.ts';
 export { inProgressTexts } from './in-progress/inProgress.texts.ts';
 export { latestTransactionsTexts } from './latestTransactions.texts.ts';

@@ -10,7 +10,7 @@ import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardsTexts } from './cards.texts.ts';
 
-type CardElement = {
+export type CardElement = {
   /** The container of the card provider's field. */
   readonly element: ReactNode;
   /** The card provider's error message for the field. */

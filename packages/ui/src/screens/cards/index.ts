@@ -1,4 +1,4 @@
-export type { CardElementsView } from './CardElements.tsx';
+export type { CardElement, CardElementsView } from './CardElements.tsx';
 export { CardVerificationScreen, type CardVerificationScreenProps } from './CardVerificationScreen.tsx';
 export { CardScreen, CardsScreen } from './CardsScreen.tsx';
 export type { Cancelled, CardDraft, CardItem, CardScreenProps, CardsScreenProps } from './CardsScreen.types.ts';

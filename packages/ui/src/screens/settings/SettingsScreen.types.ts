@@ -10,9 +10,9 @@ import type { LanguageName } from '../../patterns/LanguageSwitch/LanguageSwitch.
 export type BiometricsSetting =
   { readonly state: 'browser' } | { readonly state: 'systemOff' | 'off' | 'on'; readonly kind: 'face' | 'touch' };
 
-export const autoLockChoices = ['1', '2', '5'] as const;
 /** Minutes of inactivity. */
-export type AutoLock = (typeof autoLockChoices)[number];
+export type AutoLock = '1' | '2' | '5';
+export const autoLockChoices: readonly AutoLock[] = ['1', '2', '5'];
 
 export type SettingsScreenProps = {
   readonly biometrics: BiometricsSetting;

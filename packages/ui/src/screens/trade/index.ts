@@ -20,4 +20,4 @@ export type {
   TradeRefusal as TradeStop,
 } from './TradeScreen.types.ts';
 export { tradeTexts } from './trade.texts.ts';
-export type { TradeWayHrefs } from '../../patterns/trade/TradeWays.tsx';
+export type { TradeWay, TradeWayHrefs } from '../../patterns/trade/TradeWays.tsx';

@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react';
-import type { brandRoles } from '../brandRoles.ts';
+import type { ColourRole } from '../brandRoles.ts';
 import type { Hex } from './colour.ts';
-
-/** A colour role: the name of a variable after `--semantic-color-`. */
-export type ColourRole = keyof typeof brandRoles;
 
 /** The line pattern behind a hero: contour lines, arcs or none. */
 export type MotifName = 'contours' | 'arcs' | 'none';

@@ -1,5 +1,5 @@
-import { brandRoles, brandSteps } from '../brandRoles.ts';
-import type { BrandColours, BrandDefinition, ColourRole } from './Brand.ts';
+import { brandRoles, brandSteps, type ColourRole } from '../brandRoles.ts';
+import type { BrandColours, BrandDefinition } from './Brand.ts';
 import { calculateContrast, toLch, type Hex, lchToHex, type Lch } from './colour.ts';
 import { contrastPairs } from './contrastPairs.ts';
 

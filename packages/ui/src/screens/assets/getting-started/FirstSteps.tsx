@@ -105,7 +105,7 @@ function GettingStarted({ steps }: { readonly steps: readonly GettingStartedStep
   );
 }
 
-type FirstMinuteProps = {
+export type FirstStepsProps = {
   readonly steps: readonly GettingStartedStep[];
   readonly groups: ReactNode;
   /** True while all groups are empty, which collapses them. */
@@ -113,7 +113,7 @@ type FirstMinuteProps = {
 };
 
 /** The first steps of a new customer above the groups. Empty groups are collapsed until the customer expands them (HOME-104). */
-export function FirstSteps({ steps, groups, hidesGroups }: FirstMinuteProps) {
+export function FirstSteps({ steps, groups, hidesGroups }: FirstStepsProps) {
   const texts = useTexts(gettingStartedTexts);
   const [isOpen, setOpen] = useState(false);
   return (
