@@ -61,7 +61,7 @@ const accountsLoaders = [
   () => import('../operations/toAlerts.ts'),
   () => import('@wallet/ui/screens/assets').then(({ AssetAlerts }) => AssetAlerts),
   () => import('@wallet/ui/screens/assets').then(({ AllocationCard }) => AllocationCard),
-  () => import('@wallet/ui/screens/assets').then(({ FirstMinute }) => FirstMinute),
+  () => import('@wallet/ui/screens/assets').then(({ FirstSteps }) => FirstSteps),
 ];
 
 /** Preloads the accounts page, which follows every login. */

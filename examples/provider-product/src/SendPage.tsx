@@ -1,4 +1,4 @@
-import { amountOf } from '@wallet/ui/money';
+import { toAmountText } from '@wallet/ui/money';
 import type { TransferAsset } from '@wallet/ui/patterns/transfer';
 import { SendScreen, type SendScreenProps, type SendStep } from '@wallet/ui/screens/send';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function SendPage({ onLeave }: { readonly onLeave: () => void }) {
   const onCode: SendScreenProps['onCode'] = async (code) => {
     if (step.name !== 'code' || code === null || !(await backend.isRightCode(code)))
       return { kind: 'refused', fields: { code: 'This code is wrong' } };
-    await backend.send(step.summary.address, amountOf(step.summary.sent));
+    await backend.send(step.summary.address, toAmountText(step.summary.sent));
     setStep({ name: 'finished', summary: step.summary, detailsHref: '#sent' });
     return { kind: 'done' };
   };

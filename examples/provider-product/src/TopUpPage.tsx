@@ -1,4 +1,4 @@
-import { amountOf } from '@wallet/ui/money';
+import { toAmountText } from '@wallet/ui/money';
 import { CardTopUpScreen, type CardTopUpState, type TopUpCard } from '@wallet/ui/screens/card-topup';
 import { useToast } from '@wallet/ui/patterns/WalletRoot';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ export function TopUpPage({ onLeave }: { readonly onLeave: () => void }) {
       draft=""
       canAddCard={false}
       onSubmit={async (amount) => {
-        await pay(amountOf(amount));
+        await pay(toAmountText(amount));
         return null;
       }}
       onIssueRead={() => setState({ name: 'form', issue: null })}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { AddMoneyScreen, type BankWay } from '@wallet/ui/screens/assets';
+import { AddMoneyScreen, type BankTopUpOption } from '@wallet/ui/screens/assets';
 import { eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
-const bank: BankWay = {
+const bank: BankTopUpOption = {
   accountId: 7,
   account: 'Euro',
   block: null,
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const buildBlocked = (block: BankWay['block']) => ({
+const buildBlocked = (block: BankTopUpOption['block']) => ({
   page: { kind: 'ready', content: { banks: [{ ...bank, block, requisites: null }], cards } } as const,
 });
 

@@ -9,7 +9,7 @@ import {
   type TravelRuleTransactionScreenProps,
   type TravelRuleTransfer,
   type Vasps,
-  noParticipant,
+  emptyParticipant,
 } from '@wallet/ui/screens/travel-rule';
 import { eth } from '../../support/amounts.ts';
 import { resolveQuote, usdCoin } from '../../support/transferForm.ts';
@@ -61,7 +61,7 @@ const etherQuote: FeeQuote = {
 export const steps = {
   form: { name: 'form', draft: { address: '', amount: '', comment: '' }, issues: {} },
   filled: { name: 'form', draft: { address: OUTSIDE, amount: '0.5', comment: '' }, issues: {} },
-  beneficiary: { name: 'beneficiary', draft: noParticipant, issues: {} },
+  beneficiary: { name: 'beneficiary', draft: emptyParticipant, issues: {} },
   fee: {
     name: 'fee',
     draft: { speed: 'average', beneficiaryName: '', beneficiaryCountry: '' },

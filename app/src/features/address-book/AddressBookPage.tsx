@@ -2,7 +2,7 @@ import { mergeAddresses, type SavedAddress } from '@wallet/core/addresses/savedA
 import { toDay } from '@wallet/core/calendar/days';
 import { object, oneOf, whole } from '@wallet/core/configuration/readers';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
-import { AddressBookScreen, type Imported } from '@wallet/ui/screens/address-book';
+import { AddressBookScreen, type ImportResult } from '@wallet/ui/screens/address-book';
 import { useUserInfo } from '../../data/user-info.ts';
 import { readClipboard, useAddressBook } from '../../operations/addressBook.ts';
 import { useGoBack } from '../../operations/page/history.ts';
@@ -45,7 +45,7 @@ export function AddressBookPage() {
   if (book === undefined) return <PageLoading />;
   const { saved, change, onSave, onDelete } = book;
 
-  async function importFile(file: File): Promise<CallOutcome<never, never, Imported>> {
+  async function importFile(file: File): Promise<CallOutcome<never, never, ImportResult>> {
     const read = await readAddressFile(file);
     if (read === null) return { kind: 'refused' };
     const added = mergeAddresses(saved, read).length - saved.length;

@@ -1,4 +1,4 @@
-import { ChangePasswordScreen, type PasswordChangeField, type PasswordWaiting } from '@wallet/ui/screens/change-password';
+import { ChangePasswordScreen, type PasswordChangeField, type PasswordRateLimited } from '@wallet/ui/screens/change-password';
 import type { Refusal } from '../../api/errors.ts';
 import { attempt, type FieldNames } from '../../api/outcome.ts';
 import { useChangePassword } from '../../data/passwords/passwords.ts';
@@ -17,7 +17,7 @@ const fields: FieldNames<PasswordChangeField> = {
 /** Field errors are shown at their field. Too many attempts require a wait (PWD-014, PWD-015, D-PWD-09). */
 export const changeRules = {
   fields,
-  special: ({ body }: Refusal): PasswordWaiting | null =>
+  special: ({ body }: Refusal): PasswordRateLimited | null =>
     body.code === TOO_MANY_ATTEMPTS && body.expired !== undefined ? { kind: 'waiting', seconds: body.expired } : null,
 };
 

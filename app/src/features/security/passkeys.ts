@@ -1,7 +1,7 @@
 import type { Passkey } from '@wallet/contract/access/passkeys';
 import { formatDay, formatLongTimestamp } from '@wallet/core/format/formatDates';
 import type { Locale } from '@wallet/core/format/locale';
-import { type PasskeyAdded, type PasskeyItem, type PasskeysSectionProps, passkeysTexts } from '@wallet/ui/screens/security';
+import { type AddPasskeyOutcome, type PasskeyItem, type PasskeysSectionProps, passkeysTexts } from '@wallet/ui/screens/security';
 import { useTexts } from '@wallet/ui/texts';
 import { useState } from 'react';
 import { isNotFound, loadOrOffline, type Refusal } from '../../api/errors.ts';
@@ -41,7 +41,7 @@ export function usePasskeysSection({ enabled }: { readonly enabled: boolean }): 
   const texts = useTexts(passkeysTexts);
   const [waitsUntil, setWaitsUntil] = useState<string | null>(null);
 
-  async function add(): Promise<PasskeyAdded> {
+  async function add(): Promise<AddPasskeyOutcome> {
     if (!isComplete) {
       const { openOperationPrompt } = await loadOrOffline(() => import('../../operations/openOperationPrompt.tsx'));
       openOperationPrompt('completeRegistration');

@@ -8,7 +8,7 @@ import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import type { SepaBank, SepaBlock } from '@wallet/ui/patterns/SepaTransfer';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 import type { PayeeOutcome } from '@wallet/ui/patterns/PayeeCheck';
-import type { CheckedPayee, IbanLookup, PayeeAnswer, SepaWithdrawalTerms, WithdrawalStop } from '@wallet/ui/screens/sepa-withdrawal';
+import type { CheckedPayee, IbanLookup, PayeeCheckResult, SepaWithdrawalTerms, WithdrawalStop } from '@wallet/ui/screens/sepa-withdrawal';
 import { ApiError, toLoadFailure, Refusal } from '../../api/errors.ts';
 import { attempt, type NewOrder, toRefusalText, UNEXPECTED, toUsedOrder } from '../../api/outcome.ts';
 import { useCheckPayee, useWithdrawToIban } from '../../data/bank-transfers.ts';
@@ -65,7 +65,7 @@ export function useSepaWithdrawal(ids: SepaIds, looksUpRecipient: boolean) {
     return outcome.kind === 'done' ? { kind: 'found', bank: outcome.value.name, bic: outcome.value.bic } : outcome;
   }
 
-  const onCheckPayee = (iban: string, signal: AbortSignal, isRepeat: boolean): Promise<PayeeAnswer> =>
+  const onCheckPayee = (iban: string, signal: AbortSignal, isRepeat: boolean): Promise<PayeeCheckResult> =>
     attemptCheck(async () => toCheckedPayee(await checkPayee({ accountId: ids.accountId, iban, signal, isRepeat }), looksUpRecipient));
 
   async function send(iban: string, token: string | undefined): Promise<WithdrawalOutcome | 'unchecked'> {
@@ -136,7 +136,7 @@ export function toCheckedPayee(check: PayeeCheck, looksUpRecipient: boolean): Ch
 }
 
 /** Resolves with the outcome of a check. A refused IBAN is shown at its field, and too many checks have their own message (VOP-014). */
-async function attemptCheck(check: () => Promise<CheckedPayee>): Promise<PayeeAnswer> {
+async function attemptCheck(check: () => Promise<CheckedPayee>): Promise<PayeeCheckResult> {
   try {
     return await check();
   } catch (error) {

@@ -8,7 +8,7 @@ import { isPositive } from '@wallet/core/money/arithmetic';
 import { toAmountText, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
 import type { PageState } from '@wallet/ui/patterns/PageStates';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
-import type { BuyContent, BuyField, SellContent, TradeAccount, TradeCoin, TradeContent, TradeStop } from '@wallet/ui/screens/trade';
+import type { BuyContent, BuyField, SellContent, TradeAccount, TradeCoin, TradeContent, TradeRefusal } from '@wallet/ui/screens/trade';
 import { useState } from 'react';
 import { attempt, type NewOrder } from '../../api/outcome.ts';
 import { useOperations } from '../../data/accounts.ts';
@@ -253,7 +253,7 @@ export function useBuy({ coinType, coinId, accountId }: Pair) {
   const [isSubmitting, setSubmitting] = useState(false);
   return {
     isSubmitting,
-    submit: async (volume: Money, rate?: string): Promise<CallOutcome<BuyField, TradeStop, NewOrder>> => {
+    submit: async (volume: Money, rate?: string): Promise<CallOutcome<BuyField, TradeRefusal, NewOrder>> => {
       const amount = toAmountText(volume);
       setSubmitting(true);
       try {

@@ -13,7 +13,7 @@ import type {
   SellStep,
   SellSummary,
   SellValues,
-  TradeStop,
+  TradeRefusal,
 } from '@wallet/ui/screens/trade';
 import { useCallback, useReducer, useRef, useState } from 'react';
 import type { Refusal } from '../../api/errors.ts';
@@ -35,7 +35,7 @@ const [WAITING, TOO_MANY_ATTEMPTS, EXPIRED] = [110, 112, 114];
 /** The submitted values, with the amount in the API's format: '5.' becomes '5'. */
 type SaleRequest = { readonly values: SellValues; readonly amount: string; readonly rate: string | undefined };
 
-type SaleOutcome = CallOutcome<'code', TradeStop | InsufficientFunds, NewOrder>;
+type SaleOutcome = CallOutcome<'code', TradeRefusal | InsufficientFunds, NewOrder>;
 
 /** The flow of a sale (LEG-032 to LEG-040). */
 export function useSell({ coinType, coinId, accountId }: Pair, username: string) {
@@ -79,7 +79,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     }
   }
 
-  async function onSubmit(values: SellValues, content: SellContent): Promise<CallOutcome<SellField, TradeStop>> {
+  async function onSubmit(values: SellValues, content: SellContent): Promise<CallOutcome<SellField, TradeRefusal>> {
     const { balance, feeBalance } = content;
     const amount = parseMoney(values.amount, balance);
     const sale = { values, amount: amount === null ? values.amount : toAmountText(amount) };
@@ -99,7 +99,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     return prepared;
   }
 
-  async function onResendCode(): Promise<CallOutcome<'code', TradeStop | InsufficientFunds>> {
+  async function onResendCode(): Promise<CallOutcome<'code', TradeRefusal | InsufficientFunds>> {
     const before = requested.current;
     if (before === null) return UNEXPECTED;
     const prepared = await attempt(() => request(before, true, intents.keyOf(`again ${toIntentText(before)}`)), {

@@ -11,7 +11,7 @@ import {
   type RecipientValues,
   type TravelRuleSendScreenProps,
   type TravelRuleSendStep,
-  noParticipant,
+  emptyParticipant,
 } from '@wallet/ui/screens/travel-rule';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -162,7 +162,7 @@ export const initialTravelRuleSend: TravelRuleSendFlow = {
   step: { name: 'form', draft: noRecipient, issues: {} },
   recipient: noRecipient,
   amount: null,
-  participant: { values: noParticipant, issues: {} },
+  participant: { values: emptyParticipant, issues: {} },
   fee: { speed: 'average', beneficiaryName: '', beneficiaryCountry: '' },
   summary: null,
 };

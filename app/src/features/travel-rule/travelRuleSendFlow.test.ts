@@ -1,5 +1,5 @@
 import { money } from '@wallet/core/money/money';
-import { noParticipant } from '@wallet/ui/screens/travel-rule';
+import { emptyParticipant } from '@wallet/ui/screens/travel-rule';
 import { expect, it } from 'vitest';
 import { getDepth, initialTravelRuleSend, reduceTravelRuleSend, type TravelRuleSendEvent, type TravelRuleSendFlow } from './model.ts';
 
@@ -19,7 +19,7 @@ const applyEvents = (...events: readonly TravelRuleSendEvent[]): TravelRuleSendF
   events.reduce(reduceTravelRuleSend, initialTravelRuleSend);
 
 it('chooses step 2 by the address (TRS-002, TRS-004, D-TRS-01)', () => {
-  expect(applyEvents(buildAskedEvent(true)).step).toEqual({ name: 'beneficiary', draft: noParticipant, issues: {} });
+  expect(applyEvents(buildAskedEvent(true)).step).toEqual({ name: 'beneficiary', draft: emptyParticipant, issues: {} });
   expect(applyEvents(buildAskedEvent(false)).step).toMatchObject({
     name: 'fee',
     amount: AMOUNT,
@@ -36,7 +36,7 @@ it('ends with a review, without a way back to the form (TRS-007, TRS-008)', () =
 });
 
 it('returns to step 1 for a refused field of it and keeps the values of step 2 (D-TRS-12)', () => {
-  const participant = { values: { ...noParticipant, name: 'Bruno' }, issues: { country: 'No' } };
+  const participant = { values: { ...emptyParticipant, name: 'Bruno' }, issues: { country: 'No' } };
   const back = applyEvents(buildAskedEvent(true), { name: 'recipientRefused', issues: { amount: 'Not enough funds' }, participant });
   expect(back.step).toEqual({ name: 'form', draft: VALUES, issues: { amount: 'Not enough funds' } });
   expect(reduceTravelRuleSend(back, buildAskedEvent(true)).step).toEqual({

@@ -5,7 +5,7 @@
 export { formatCompactMoney } from '@wallet/core/format/formatCompactMoney';
 export {
   formatDay,
-  formatDateRange as formatDays,
+  formatDateRange,
   formatLongTimestamp,
   formatMonth,
   formatTimestamp,

@@ -1,7 +1,14 @@
 /**
- * Amounts for the view models of this library. `money('12.50', 'EUR', 2)` creates one and `amountOf` returns its decimal string. Arithmetic
- * refuses mixed currencies, and every operation that can lose a digit states its rounding.
+ * Amounts for the view models of this library. `money('12.50', 'EUR', 2)` creates one and `toAmountText` returns its decimal string.
+ * Arithmetic refuses mixed currencies, and every operation that can lose a digit states its rounding.
  */
+export type { SepaTopUpSettings, SepaWithdrawalSettings } from '@wallet/core/fees/bankTransfer';
+export type { CardTopUpSettings } from '@wallet/core/fees/cardTopUp';
+export type { FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
+export type { Price, PriceKind } from '@wallet/core/fees/price';
+export type { WorthChange } from '@wallet/core/history/dayChange';
+export type { ExceededCardLimit } from '@wallet/core/limits/cardLimits';
+export type { PrimaryCurrency } from '@wallet/core/limits/currencies';
 export {
   absoluteMoney,
   addMoney,
@@ -17,8 +24,9 @@ export {
   subtractMoney,
   sumMoney,
 } from '@wallet/core/money/arithmetic';
+export type { Decimal } from '@wallet/core/money/decimal';
 export {
-  toAmountText as amountOf,
+  toAmountText,
   fromMinorUnits,
   money,
   parseMoney,
@@ -27,13 +35,5 @@ export {
   type Currency,
   type Money,
 } from '@wallet/core/money/money';
-export { convertMoney as convert, divideByRate, multiplyByRate, calculatePercent as percentOf, type Rates } from '@wallet/core/money/rates';
+export { convertMoney, divideByRate, multiplyByRate, calculatePercent, type Rates } from '@wallet/core/money/rates';
 export { roundMoney, type Rounding } from '@wallet/core/money/rounding';
-export type { SepaTopUpSettings, SepaWithdrawalSettings } from '@wallet/core/fees/bankTransfer';
-export type { CardTopUpSettings } from '@wallet/core/fees/cardTopUp';
-export type { FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
-export type { Price, PriceKind } from '@wallet/core/fees/price';
-export type { WorthChange } from '@wallet/core/history/dayChange';
-export type { ExceededCardLimit } from '@wallet/core/limits/cardLimits';
-export type { PrimaryCurrency } from '@wallet/core/limits/currencies';
-export type { Decimal } from '@wallet/core/money/decimal';

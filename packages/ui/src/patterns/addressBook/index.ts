@@ -1,5 +1,5 @@
-export type { Network } from '@wallet/core/addresses/networkAddress';
 export type { AddressLengths } from '@wallet/core/addresses/address';
+export type { Network } from '@wallet/core/addresses/networkAddress';
 export type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
 export type { AddressBook } from './AddressBook.types.ts';
 export { SavedAddressPicker, type SavedAddressPickerProps } from './RecipientHelp.tsx';

@@ -6,7 +6,7 @@ export type {
   PlanKey,
   PlanView,
   RequestPlan,
-  PromptShown as Prompted,
+  PromptShown,
 } from './AccountPlans.types.ts';
 export { AccountPlansScreen } from './AccountPlansScreen.tsx';
 export { accountPlansTexts } from './accountPlans.texts.ts';

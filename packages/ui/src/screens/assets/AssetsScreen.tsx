@@ -204,7 +204,7 @@ type DashboardProps = Omit<AssetsScreenProps, 'page' | 'demo' | 'refreshing' | '
 };
 
 /** Customers without any balance see the first steps instead of six rows of zeros, which can be expanded. */
-const FirstMinute = lazy(async () => ({ default: (await import('./getting-started/FirstSteps.tsx')).FirstSteps }));
+const FirstSteps = lazy(async () => ({ default: (await import('./getting-started/FirstSteps.tsx')).FirstSteps }));
 
 function Dashboard({ page, onHiddenChange, actionHrefs, history, courses, start = null, ...rest }: DashboardProps) {
   const texts = useTexts(assetsTexts);
@@ -226,7 +226,7 @@ function Dashboard({ page, onHiddenChange, actionHrefs, history, courses, start 
         />
         <AssetActions hrefs={actionHrefs} />
         {isWide ? null : news}
-        {content === null || start === null ? groups : <FirstMinute steps={start} groups={groups} hidesGroups={hasNothing} />}
+        {content === null || start === null ? groups : <FirstSteps steps={start} groups={groups} hidesGroups={hasNothing} />}
       </div>
       <aside aria-label={texts.aside}>
         {isWide ? news : null}

@@ -4,8 +4,8 @@ export {
   AddMoneyScreen,
   type AddMoneyContent,
   type AddMoneyScreenProps,
-  type BankTopUpOption as BankWay,
-  type CardTopUpOption as CardWay,
+  type BankTopUpOption,
+  type CardTopUpOption,
 } from './add-money/AddMoneyScreen.tsx';
 export { addMoneyTexts } from './add-money/addMoney.texts.ts';
 export { AccountGroupScreen } from './account-group/AccountGroupScreen.tsx';
@@ -39,7 +39,7 @@ export { assetsTexts } from './assets.texts.ts';
 export { balanceHistoryTexts } from './balance-history/balanceHistory.texts.ts';
 export { demoTexts } from './demo/demo.texts.ts';
 export { entryNoticeTexts } from './entryNotice.texts.ts';
-export { type FirstStepsProps, FirstSteps as FirstMinute } from './getting-started/FirstSteps.tsx';
+export { type FirstStepsProps, FirstSteps } from './getting-started/FirstSteps.tsx';
 export { gettingStartedTexts } from './getting-started/gettingStarted.texts.ts';
 export { inProgressTexts } from './in-progress/inProgress.texts.ts';
 export { latestTransactionsTexts } from './latestTransactions.texts.ts';

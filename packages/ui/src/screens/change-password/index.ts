@@ -2,7 +2,7 @@ export {
   ChangePasswordScreen,
   type ChangePasswordScreenProps,
   type PasswordChangeField,
-  type PasswordRateLimited as PasswordWaiting,
+  type PasswordRateLimited,
 } from './ChangePasswordScreen.tsx';
 export { SuccessfullyChangedScreen, type SuccessfullyChangedScreenProps } from './SuccessfullyChangedScreen.tsx';
 export { TemporaryPasswordDialog, type TemporaryPasswordDialogProps } from './TemporaryPasswordDialog.tsx';

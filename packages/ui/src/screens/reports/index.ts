@@ -1,4 +1,4 @@
-export { ReportFileScreen, type ReportFileScreenProps, type ReportUnavailable as Gone } from './ReportFileScreen.tsx';
+export { ReportFileScreen, type ReportFileScreenProps, type ReportUnavailable } from './ReportFileScreen.tsx';
 export { ReportOutcomeDialog, type ReportOutcomeDialogProps, ReportsScreen } from './ReportsScreen.tsx';
 export type {
   ReportAsset,

@@ -1,17 +1,6 @@
 export { ActivitySection, DevicesSection } from './DevicesSection.tsx';
-export type {
-  ActivitySectionProps,
-  ActivityView,
-  EndSessionOutcome as DeviceEnded,
-  DevicesSectionProps,
-  DeviceView,
-} from './DevicesSection.types.ts';
+export type { ActivitySectionProps, ActivityView, EndSessionOutcome, DevicesSectionProps, DeviceView } from './DevicesSection.types.ts';
 export { devicesTexts, passkeysTexts, securityTexts } from './security.texts.ts';
 export { PasskeysSection } from './PasskeysSection.tsx';
-export type {
-  AddPasskeyOutcome as PasskeyAdded,
-  DeletePasskeyOutcome as PasskeyDeleted,
-  PasskeyItem,
-  PasskeysSectionProps,
-} from './PasskeysSection.types.ts';
+export type { AddPasskeyOutcome, DeletePasskeyOutcome, PasskeyItem, PasskeysSectionProps } from './PasskeysSection.types.ts';
 export { SecurityScreen, type SecurityScreenProps } from './SecurityScreen.tsx';

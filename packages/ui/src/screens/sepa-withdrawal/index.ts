@@ -2,7 +2,7 @@ export { SepaWithdrawalScreen } from './SepaWithdrawalScreen.tsx';
 export type {
   CheckedPayee,
   IbanLookup,
-  PayeeCheckResult as PayeeAnswer,
+  PayeeCheckResult,
   SepaWithdrawalScreenProps,
   SepaWithdrawalStep,
   SepaWithdrawalTerms,

@@ -1,2 +1,2 @@
-export { SignUpScreen, type CodeMethod as CodeWay, type SignUpScreenProps, type SignUpStep } from './SignUpScreen.tsx';
+export { SignUpScreen, type CodeMethod, type SignUpScreenProps, type SignUpStep } from './SignUpScreen.tsx';
 export { signupTexts } from './signup.texts.ts';

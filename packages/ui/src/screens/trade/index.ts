@@ -17,7 +17,7 @@ export type {
   TradeCoin,
   TradeContent,
   TradeScreenProps,
-  TradeRefusal as TradeStop,
+  TradeRefusal,
 } from './TradeScreen.types.ts';
 export { tradeTexts } from './trade.texts.ts';
 export type { TradeWay, TradeWayHrefs } from '../../patterns/trade/TradeWays.tsx';

@@ -6,7 +6,7 @@ export type {
   TransactionDetailState,
   TransactionRowState,
 } from './detail/TransactionDetail.types.ts';
-export type { HeldTransferProps, CancelTransferOutcome as TransferCancelled } from './detail/HeldTransfer.tsx';
+export type { HeldTransferProps, CancelTransferOutcome } from './detail/HeldTransfer.tsx';
 export { heldTransferTexts, transactionDetailTexts } from './detail/transactionDetail.texts.ts';
 export type { TrustRecipientProps } from './detail/TrustRecipient.tsx';
 export { TransactionDetailDialog } from './detail/TransactionDetailDialog.tsx';

@@ -22,7 +22,7 @@ export type {
   TravelRuleSendContent,
   TravelRuleSendScreenProps,
   TravelRuleSendStep,
-  StaleData as Stale,
+  StaleData,
 } from './TravelRuleSendScreen.types.ts';
 export { TravelRuleTransactionScreen } from './TravelRuleTransactionScreen.tsx';
 export type {
@@ -33,5 +33,5 @@ export type {
   TravelRuleTransferStep,
   NotEnoughFunds,
 } from './TravelRuleTransactionScreen.types.ts';
-export { emptyParticipant as noParticipant } from './participant/emptyParticipant.ts';
+export { emptyParticipant } from './participant/emptyParticipant.ts';
 export { travelRuleTexts } from './travelRule.texts.ts';
