@@ -2,13 +2,13 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Timer } from '../../components/Timer/Timer.tsx';
 import { warningIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { accessTexts } from '../access/access.texts.ts';
 import { accessIssueOf, type AccessRefused } from '../access/AccessIssue.ts';
 import { AccessIssueNotice, type AccessTargets } from '../access/AccessIssueNotice.tsx';
+import { MessageDialog } from '../ErrorDialog/MessageDialog.tsx';
 import { type CallOutcome, doneToNull } from '../form/CallOutcome.ts';
 import { says } from '../form/says.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
@@ -126,18 +126,10 @@ export function CodeStep({
 /** Shown once when a code had already been sent. The step then continues with the remaining time (ERR-039, D-REG-17). */
 function AlreadySentDialog({ code }: { readonly code: SentCode }) {
   const texts = useTexts(accessTexts);
-  const { understood } = useTexts(codeStepTexts);
   const [open, setOpen] = useState(code.wasWaiting);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      icon={warningIcon}
-      tone="warning"
-      title={texts.alreadySent}
-      actions={<Button onClick={() => setOpen(false)}>{understood}</Button>}
-    >
+    <MessageDialog open={open} onClose={() => setOpen(false)} icon={warningIcon} tone="warning" title={texts.alreadySent}>
       {texts.alreadySentContext}
-    </Dialog>
+    </MessageDialog>
   );
 }

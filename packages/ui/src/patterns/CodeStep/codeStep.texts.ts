@@ -9,5 +9,4 @@ export const codeStepTexts = catalogue('code-step', {
   deliveryFailed: 'Delivery failed, please contact us.',
   confirm: 'Confirm',
   changeNumber: 'Change number',
-  understood: 'I got it',
 });

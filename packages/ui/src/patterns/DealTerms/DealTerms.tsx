@@ -1,9 +1,7 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DetailList } from '../../components/DetailList/DetailList.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -11,6 +9,7 @@ import { infoIcon } from '../../foundations/Icon/icons.ts';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Percent } from '../../foundations/Percent/Percent.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { MessageDialog } from '../ErrorDialog/MessageDialog.tsx';
 import type { DealTerm, DealTermName, ExplainedTerm } from './DealTerms.types.ts';
 import { dealTermsTexts } from './dealTerms.texts.ts';
 
@@ -80,13 +79,9 @@ export function DealTerms({ terms, ...rest }: DealTermsProps) {
         }))}
       />
       {explained === null ? null : (
-        <Dialog
-          title={texts.terms[explained]}
-          onOpenChange={() => setExplained(null)}
-          actions={<Button onClick={() => setExplained(null)}>{texts.understood}</Button>}
-        >
+        <MessageDialog title={texts.terms[explained]} onClose={() => setExplained(null)}>
           {texts.explanations[explained]}
-        </Dialog>
+        </MessageDialog>
       )}
     </StyledTerms>
   );

@@ -25,5 +25,4 @@ export const dealTermsTexts = catalogue('deal-terms', {
     redemptionDate: 'The date by which we expect to redeem the units. It may change.',
   },
   about: (term: string): string => `About ${term}`,
-  understood: 'I got it',
 });

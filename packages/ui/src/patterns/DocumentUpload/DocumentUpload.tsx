@@ -3,15 +3,14 @@ import type { Locale } from '@wallet/core/format/locale';
 import { decimalMark } from '@wallet/core/validation/typeAmount';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
-import { Button } from '../../components/Button/Button.tsx';
 import { FileRow } from '../../components/FileRow/FileRow.tsx';
 import { List } from '../../components/List/List.tsx';
-import { Notice } from '../../components/Notice/Notice.tsx';
+import { Notice, type NoticeProps } from '../../components/Notice/Notice.tsx';
 import { UploadZone } from '../../components/UploadZone/UploadZone.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { CallOutcome } from '../form/CallOutcome.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
-import { StickyActions } from '../StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../StickyActions/StickyActions.tsx';
 import { documentUploadTexts } from './documentUpload.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 import { maxFileBytes, maxTotalFileBytes } from '@wallet/core/limits/limits';
@@ -187,46 +186,29 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
           ))}
         </List>
       )}
-      {outcome === null ? null : <UploadFailure outcome={outcome} files={files} />}
-      <StickyActions>
-        <Button type="submit" fullWidth busy={busy} disabled={!form.isValid}>
-          {texts.send}
-        </Button>
-      </StickyActions>
+      {outcome === null || outcome.kind === 'done' ? null : (
+        <Notice kind="negative" live="assertive" {...describeFailure(outcome, files, texts)} />
+      )}
+      <SubmitActions label={texts.send} busy={busy} disabled={!form.isValid} />
     </StyledForm>
   );
 }
 
-type UploadFailureProps = { readonly outcome: CallOutcome<never, FilesRefused>; readonly files: readonly File[] };
+type Failure = Exclude<CallOutcome<never, FilesRefused>, { readonly kind: 'done' }>;
 
-function UploadFailure({ outcome, files }: UploadFailureProps) {
-  const texts = useTexts(documentUploadTexts);
+function describeFailure(
+  outcome: Failure,
+  files: readonly File[],
+  texts: typeof documentUploadTexts,
+): Pick<NoticeProps, 'title' | 'children'> {
   switch (outcome.kind) {
-    case 'done':
-      return null;
     case 'refused':
-      return (
-        <Notice kind="negative" live="assertive">
-          {outcome.message ?? texts.failed}
-        </Notice>
-      );
+      return { children: outcome.message ?? texts.failed };
     case 'filesRefused': {
       const names = outcome.places.flatMap((place) => files[place]?.name ?? []);
-      return (
-        <Notice kind="negative" live="assertive">
-          {names.length === 0 ? outcome.message : texts.refused(outcome.message, names)}
-        </Notice>
-      );
+      return { children: names.length === 0 ? outcome.message : texts.refused(outcome.message, names) };
     }
     case 'failed':
-      return outcome.failure === 'offline' ? (
-        <Notice kind="negative" live="assertive">
-          {texts.network}
-        </Notice>
-      ) : (
-        <Notice kind="negative" live="assertive" title={texts.failed}>
-          {texts.failedContext}
-        </Notice>
-      );
+      return outcome.failure === 'offline' ? { children: texts.network } : { title: texts.failed, children: texts.failedContext };
   }
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { checkIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { failureTexts } from '../FailureNotice/failure.texts.ts';
+import { RetryButton } from '../PageStates/RetryButton.tsx';
 import type { PayeeCheckState } from './PayeeCheck.types.ts';
 import { payeeCheckTexts } from './payeeCheck.texts.ts';
 import { styled } from 'styled-components';
@@ -136,11 +137,7 @@ export function PayeeCheck({
   useEffect(() => {
     if (missed > 0) (button.current ?? box.current)?.focus();
   }, [missed]);
-  const retry = (
-    <Button variant="quiet" size="sm" onClick={onRetry}>
-      {texts.retry}
-    </Button>
-  );
+  const retry = <RetryButton variant="quiet" size="sm" onClick={onRetry} />;
   const old = isRenewed ? <p>{texts.old}</p> : null;
   return (
     <StyledPayeeCheck {...rest}>

@@ -19,7 +19,6 @@ export const payeeCheckTexts = catalogue('payee-check', {
   uncheckedTitle: 'The name could not be checked',
   silent: 'The bank did not answer. You can try again, or go on if you are sure of the IBAN.',
   unknown: 'The bank could not check this account. Look at the IBAN once more before you go on.',
-  retry: 'Try again',
   limited: 'Too many requests',
   old: 'The check of the name was too old. We have checked again.',
 });

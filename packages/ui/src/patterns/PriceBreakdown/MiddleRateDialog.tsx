@@ -1,15 +1,14 @@
-import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { infoIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
+import { MessageDialog } from '../ErrorDialog/MessageDialog.tsx';
 import { priceTexts } from './price.texts.ts';
 
 /** Explains the middle rate and the mark-up (PRICE-004). */
 export function MiddleRateDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts(priceTexts);
   return (
-    <Dialog title={texts.middleRate} icon={infoIcon} onOpenChange={onClose} actions={<Button onClick={onClose}>{texts.understood}</Button>}>
+    <MessageDialog title={texts.middleRate} icon={infoIcon} onClose={onClose}>
       {texts.middleRateContext}
-    </Dialog>
+    </MessageDialog>
   );
 }

@@ -1,8 +1,8 @@
-import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { RetryButton } from '../PageStates/RetryButton.tsx';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 import type { PriceState } from './PriceBreakdown.types.ts';
 import { priceTexts } from './price.texts.ts';
@@ -19,15 +19,7 @@ export function PriceGroup({ state }: { readonly state: PriceState }) {
       {state.kind === 'loading' ? <Skeleton variant="rows" count={3} label={texts.loading} /> : null}
       {state.kind === 'ready' ? <PriceBreakdown price={state.price} explained={false} /> : null}
       {state.kind === 'failed' ? (
-        <Notice
-          kind="negative"
-          live="polite"
-          action={
-            <Button variant="quiet" size="sm" onClick={state.onRetry}>
-              {texts.retry}
-            </Button>
-          }
-        >
+        <Notice kind="negative" live="polite" action={<RetryButton variant="quiet" size="sm" onClick={state.onRetry} />}>
           {texts.failed}
         </Notice>
       ) : null}

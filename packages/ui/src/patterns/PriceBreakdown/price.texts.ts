@@ -9,7 +9,6 @@ export const priceTexts = catalogue('price', {
   middleRate: 'Middle rate',
   whatIsMiddleRate: 'What is the middle rate?',
   middleRateContext: 'The middle between what the market asks and pays. The mark-up is what we add to it.',
-  understood: 'I got it',
   markup: 'Mark-up',
   markupOf: (percent: string, amount: string): string => `${percent} · ${amount}`,
   none: 'None',
@@ -23,6 +22,5 @@ export const priceTexts = catalogue('price', {
   newRate: 'New rate',
   loading: 'Loading...',
   failed: 'The price could not be loaded.',
-  retry: 'Try again',
 });
 export type PriceTexts = Omit<typeof priceTexts, symbol>;

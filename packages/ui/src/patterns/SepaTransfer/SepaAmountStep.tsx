@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { currencySign, formatAmount } from '@wallet/core/format/formatMoney';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { cashIcon, alertIcon } from '../../foundations/Icon/icons.ts';
@@ -12,19 +11,19 @@ import { Money } from '../../foundations/Money/Money.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { useAmountAdvice } from '../amount/useAmountAdvice.ts';
 import { AccountSelect } from '../AccountSelect/AccountSelect.tsx';
+import { MessageDialog } from '../ErrorDialog/MessageDialog.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../OperationForm/OperationForm.tsx';
 import type { SepaBlock } from '../SepaBlock/SepaBlock.ts';
 import { sepaBlockTexts } from '../SepaBlock/sepaBlock.texts.ts';
 import type { OperationAsideView } from '../OperationAside/OperationAside.types.ts';
-import { StickyActions } from '../StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../StickyActions/StickyActions.tsx';
 import type { CallOutcome } from '../form/CallOutcome.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
 import type { Blocked, SepaTransferProps } from './SepaTransfer.types.ts';
 import { sepaTransferTexts } from './sepaTransfer.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { SepaBlockDialog, type SepaBlockDialogProps } from '../SepaBlock/SepaBlockDialog.tsx';
 
 type SepaAmountDialogProps = Omit<SepaBlockDialogProps, 'block'> & { readonly block: SepaBlock | 'notEnoughFunds' };
@@ -34,16 +33,9 @@ export function SepaAmountDialog({ block, onClose, onLogInAgain, addressVerifica
   const texts = useTexts(sepaTransferTexts);
   if (block !== 'notEnoughFunds') return <SepaBlockDialog {...rest} {...{ block, onClose, onLogInAgain, addressVerificationHref }} />;
   return (
-    <Dialog
-      {...rest}
-      title={texts.notEnoughTitle}
-      icon={alertIcon}
-      tone="negative"
-      onOpenChange={onClose}
-      actions={<Button onClick={onClose}>{texts.understood}</Button>}
-    >
+    <MessageDialog {...rest} title={texts.notEnoughTitle} icon={alertIcon} tone="negative" onClose={onClose}>
       {texts.notEnough}
-    </Dialog>
+    </MessageDialog>
   );
 }
 
@@ -138,12 +130,9 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
         ]}
       />
       {children?.(text)}
-      <StickyActions>
+      <SubmitActions label={texts.next} busy={form.busy} disabled={!quote.isAllowed}>
         <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-        <Button type="submit" fullWidth busy={form.busy} disabled={!quote.isAllowed}>
-          {texts.next}
-        </Button>
-      </StickyActions>
+      </SubmitActions>
       {outcome?.kind === 'blocked' ? (
         <SepaAmountDialog
           block={outcome.block}

@@ -11,5 +11,4 @@ export const sepaTransferTexts = catalogue('sepa-transfer', {
   next: 'Next step',
   notEnoughTitle: 'Oops! Not enough funds',
   notEnough: 'You have insufficient funds in your account to complete the withdrawal.',
-  understood: 'I got it',
 });

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/Button/Button.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { RetryButton } from '../PageStates/RetryButton.tsx';
 import type { MoreTransactions } from './TransactionList.types.ts';
 import { transactionListTexts } from './transactionList.texts.ts';
 
@@ -42,9 +42,7 @@ export function ListEnd({ more }: { readonly more: MoreTransactions }) {
           <Text as="span" role="alert">
             {more.failure === 'offline' ? texts.offline : texts.moreFailed}
           </Text>
-          <Button variant="secondary" size="sm" onClick={more.onRetry}>
-            {texts.retry}
-          </Button>
+          <RetryButton variant="secondary" size="sm" onClick={more.onRetry} />
         </>
       ) : (
         <Spinner label={texts.loadingMore} />

@@ -20,5 +20,4 @@ export const transactionListTexts = catalogue('transaction-list', {
   loadingMore: 'Loading more transactions',
   moreFailed: 'Something went wrong.',
   offline: 'No internet connection!',
-  retry: 'Try again',
 });

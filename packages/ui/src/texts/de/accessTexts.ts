@@ -17,7 +17,6 @@ export const germanAccessTexts = {
     deliveryFailed: 'Zustellung fehlgeschlagen. Bitte kontaktieren Sie uns.',
     confirm: 'Bestätigen',
     changeNumber: 'Nummer ändern',
-    understood: 'Verstanden',
   } satisfies Translation<typeof codeStepTexts>,
   'new-password': {
     criteria: 'Anforderungen an das Passwort',

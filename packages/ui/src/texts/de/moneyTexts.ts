@@ -67,7 +67,6 @@ export const germanMoneyTexts = {
       redemptionDate: 'Der Tag, bis zu dem wir die Anteile voraussichtlich zurückzahlen. Er kann sich ändern.',
     },
     about: (term) => `Erläuterung: ${term}`,
-    understood: 'Verstanden',
   } satisfies Translation<typeof dealTermsTexts>,
   'exchange-failed': {
     forbidden:
@@ -118,7 +117,6 @@ export const germanMoneyTexts = {
     next: 'Weiter',
     notEnoughTitle: 'Guthaben nicht ausreichend',
     notEnough: 'Das Guthaben auf Ihrem Konto reicht für diese Auszahlung nicht aus.',
-    understood: 'Verstanden',
   } satisfies Translation<typeof sepaTransferTexts>,
   'trade-way': {
     ways: 'Art des Handels',
@@ -140,7 +138,6 @@ export const germanMoneyTexts = {
     loadingMore: 'Weitere Transaktionen werden geladen',
     moreFailed: 'Es ist ein Fehler aufgetreten.',
     offline: 'Keine Internetverbindung',
-    retry: 'Erneut versuchen',
   } satisfies Translation<typeof transactionListTexts>,
   'transaction-titles': {
     types: {
@@ -214,7 +211,6 @@ export const germanMoneyTexts = {
     middleRate: 'Mittelkurs',
     whatIsMiddleRate: 'Was ist der Mittelkurs?',
     middleRateContext: 'Die Mitte zwischen dem, was der Markt verlangt, und dem, was er zahlt. Der Aufschlag ist, was wir hinzurechnen.',
-    understood: 'Verstanden',
     markup: 'Aufschlag',
     markupOf: (percent, amount) => `${percent} · ${amount}`,
     none: 'Keiner',
@@ -228,6 +224,5 @@ export const germanMoneyTexts = {
     newRate: 'Neuer Kurs',
     loading: 'Wird geladen\u00A0…',
     failed: 'Der Preis konnte nicht geladen werden.',
-    retry: 'Erneut versuchen',
   } satisfies Translation<typeof priceTexts>,
 };

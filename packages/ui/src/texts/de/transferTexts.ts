@@ -131,7 +131,6 @@ export const germanTransferTexts = {
     uncheckedTitle: 'Der Name konnte nicht geprüft werden',
     silent: 'Die Bank hat nicht geantwortet. Sie können es erneut versuchen oder fortfahren, wenn Sie sich bei der IBAN sicher sind.',
     unknown: 'Die Bank konnte dieses Konto nicht prüfen. Sehen Sie sich die IBAN noch einmal an, bevor Sie fortfahren.',
-    retry: 'Erneut versuchen',
     limited: 'Zu viele Anfragen',
     old: 'Die Prüfung des Namens war zu alt. Wir haben erneut geprüft.',
   } satisfies Translation<typeof payeeCheckTexts>,
