@@ -1,3 +1,4 @@
+import { isDay } from '@wallet/core/calendar/days';
 import { type ReactNode, useState } from 'react';
 import type { FilterAccounts, FilterName, DatePreset, TransactionFilters, TransactionKind } from './TransactionFilters.types.ts';
 import { Chip } from '../../../components/Chip/Chip.tsx';
@@ -141,7 +142,7 @@ function AccountChoices({ accounts, draft, onDraftChange }: ChoicesProps & { rea
 
 const presets: readonly DatePreset[] = ['today', '7d', '30d', '90d'];
 
-const isComplete = ({ from, to }: DayRange): boolean => from !== '' && to !== '';
+const isComplete = ({ from, to }: DayRange): boolean => isDay(from) && isDay(to);
 /** Typed days can be in the wrong order. */
 const isReversed = (days: DayRange): boolean => isComplete(days) && days.from > days.to;
 

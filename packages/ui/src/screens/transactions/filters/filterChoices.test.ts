@@ -29,8 +29,9 @@ it('counts the choices of a chip (TXN-003)', () => {
   expect(getChoices(noFilters, ['date'])).toEqual([]);
 });
 
-it('reads two days from a range, but not from a preset (TXN-028)', () => {
+it('reads two days from a range, but not from a preset or from days that do not exist (TXN-028)', () => {
   expect(parseDays('2026-11-15_2026-11-21')).toEqual({ from: '2026-11-15', to: '2026-11-21' });
   expect(parseDays('30d')).toBeUndefined();
+  expect(parseDays('2026-02-01_2026-02-31')).toBeUndefined();
   expect(toggleValue(['a', 'b'], 'a')).toEqual(['b']);
 });

@@ -1,3 +1,4 @@
+import { isDay } from '@wallet/core/calendar/days';
 import type { AccountKind, FilterName, TransactionFilters } from './TransactionFilters.types.ts';
 
 export const noFilters: TransactionFilters = { account: [], wallet: [], token: [], status: [], group: [], date: '', q: '' };
@@ -36,8 +37,8 @@ export const isNarrowed = (filters: TransactionFilters): boolean => filters.q !=
 export const toggleValue = <Value extends string>(values: readonly Value[], value: Value): readonly Value[] =>
   values.includes(value) ? values.filter((candidate) => candidate !== value) : [...values, value];
 
-/** Returns the two days of a range; undefined for a preset. */
+/** Returns the two days of a range; undefined for a preset, and for days that do not exist. */
 export function parseDays(date: string): { readonly from: string; readonly to: string } | undefined {
-  const [from = '', to] = date.split('_');
-  return to === undefined ? undefined : { from, to };
+  const [from = '', to = ''] = date.split('_');
+  return isDay(from) && isDay(to) ? { from, to } : undefined;
 }
