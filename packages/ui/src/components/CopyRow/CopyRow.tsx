@@ -59,7 +59,6 @@ export function CopyRow({ label, value, copyText, onCopy, ...rest }: CopyRowProp
       <CopyButton
         label={label}
         copyText={copyText}
-        copiedMs={1200}
         onCopy={onCopy}
         onRefused={() => {
           selectContents(textRef.current);

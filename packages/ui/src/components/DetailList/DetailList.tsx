@@ -106,7 +106,6 @@ function DetailItem({ item, onCopy }: { readonly item: Detail; readonly onCopy: 
           <CopyButton
             label={label}
             copyText={copyText}
-            copiedMs={1200}
             onCopy={onCopy}
             onRefused={() => {
               selectContents(textRef.current);

@@ -29,18 +29,19 @@ export type CopyButtonProps = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 
   readonly label: string;
   /** The text written to the clipboard. May differ from the displayed one (an IBAN without spaces). */
   readonly copyText: string;
-  /** How long the tick is shown, in ms: 1200 in details and requisites. @default 2000 */
-  readonly copiedMs?: number;
   /** Replaces the browser's clipboard. */
   readonly onCopy?: WriteText | undefined;
   /** Called when the clipboard refuses. Select the value so that the customer can copy it manually. */
   readonly onRefused?: () => void;
 };
 
+/** How long the tick is shown. */
+const COPIED_MS = 1200;
+
 /** Copies a text, then shows a tick and announces 'Copied'. */
-export function CopyButton({ label, copyText, copiedMs = 2000, onCopy, onRefused, ...rest }: CopyButtonProps) {
+export function CopyButton({ label, copyText, onCopy, onRefused, ...rest }: CopyButtonProps) {
   const words = useTexts(copyTexts);
-  const { state, copy } = useCopyConfirmation(copiedMs, onCopy, onRefused);
+  const { state, copy } = useCopyConfirmation(COPIED_MS, onCopy, onRefused);
   const announcement = { idle: '', copied: words.copied, refused: words.refused }[state];
   return (
     <>
