@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { StyledChip } from '../../foundations/Choice/Chip.styles.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../foundations/Icon/icons.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { chipTexts } from './Chip.texts.ts';
 
 export type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-pressed'> & {
   readonly label: string;
@@ -13,12 +15,13 @@ export type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria
 
 /** A short choice: a preset, an amount or a filter value (ARIA toggle button, or a plain button when it removes itself). */
 export function Chip({ label, selected, onRemove, type = 'button', onClick, ...rest }: ChipProps) {
+  const { remove } = useTexts(chipTexts);
   return (
     <StyledChip
       {...rest}
       type={type}
       aria-pressed={onRemove ? undefined : selected}
-      aria-label={onRemove ? `Remove ${label}` : undefined}
+      aria-label={onRemove ? remove(label) : undefined}
       data-selected={onRemove || selected ? true : undefined}
       onClick={onRemove ?? onClick}
     >

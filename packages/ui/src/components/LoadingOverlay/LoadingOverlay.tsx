@@ -10,7 +10,9 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { loadingOverlayTexts } from './LoadingOverlay.texts.ts';
 
 const StyledOverlay = styled.div`
   position: relative;
@@ -33,7 +35,7 @@ const StyledOverlay = styled.div`
 export type LoadingOverlayProps = ComponentPropsWithRef<'div'> & {
   /** Covers the content, which then cannot be pressed or reached by Tab. */
   readonly busy: boolean;
-  /** Announced once the overlay is visible. Empty when the page announces it itself. @default 'Loading…' */
+  /** Announced once the overlay is visible. Empty when the page announces it itself. @default the built-in text */
   readonly label?: string;
   readonly children?: ReactNode;
 };
@@ -68,7 +70,8 @@ function useFocusRestoration(isCovered: boolean): RefObject<HTMLDivElement | nul
 }
 
 /** Covers part of a page during a request, with the content still visible (APP-033, D-APP-17). */
-export function LoadingOverlay({ busy, label = 'Loading…', children, ref = null, ...rest }: LoadingOverlayProps) {
+export function LoadingOverlay({ busy, label, children, ref = null, ...rest }: LoadingOverlayProps) {
+  const { loading } = useTexts(loadingOverlayTexts);
   const isShown = useIsShown(busy);
   const isCovered = busy || isShown;
   const root = useFocusRestoration(isCovered);
@@ -83,7 +86,7 @@ export function LoadingOverlay({ busy, label = 'Loading…', children, ref = nul
           <Spinner size={40} />
         </div>
       ) : null}
-      <LiveRegion>{isShown ? label : ''}</LiveRegion>
+      <LiveRegion>{isShown ? (label ?? loading) : ''}</LiveRegion>
     </StyledOverlay>
   );
 }

@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon, closeIcon, completedIcon, infoIcon, warningIcon } from '../../foundations/Icon/icons.ts';
+import { useTexts } from '../../texts/Texts.tsx';
 import { css, styled } from 'styled-components';
+import { noticeTexts } from './Notice.texts.ts';
 
 const StyledNotice = styled.div`
   display: flex;
@@ -74,7 +76,7 @@ export type NoticeProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   readonly action?: ReactNode;
   /** Called when the close button is pressed, which is shown only while this is set. The caller removes the notice. */
   readonly onDismiss?: () => void;
-  /** Name of the close button. @default 'Close' */
+  /** Name of the close button. @default the built-in text */
   readonly dismissLabel?: string;
   /**
    * Announces the notice when it appears: `assertive` for a refusal, `polite` for news. `off` when it renders with the page.
@@ -90,11 +92,12 @@ export function Notice({
   title,
   action,
   onDismiss,
-  dismissLabel = 'Close',
+  dismissLabel,
   live = 'off',
   children,
   ...rest
 }: NoticeProps) {
+  const { close } = useTexts(noticeTexts);
   return (
     <StyledNotice role={roles[live]} {...rest} data-kind={kind}>
       <Icon glyph={icon} />
@@ -104,7 +107,7 @@ export function Notice({
         {action}
       </div>
       {onDismiss === undefined ? null : (
-        <button type="button" aria-label={dismissLabel} onClick={onDismiss}>
+        <button type="button" aria-label={dismissLabel ?? close} onClick={onDismiss}>
           <Icon glyph={closeIcon} />
         </button>
       )}

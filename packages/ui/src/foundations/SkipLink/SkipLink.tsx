@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { useTexts } from '../../texts/Texts.tsx';
+import { skipLinkTexts } from './SkipLink.texts.ts';
 
 const StyledSkipLink = styled.a`
   position: fixed;
@@ -28,10 +30,11 @@ export type SkipLinkProps = ComponentPropsWithRef<'a'> & {
 };
 
 /** The first tab stop of a page, which skips header and menu. Visible only while focused. */
-export function SkipLink({ href = '#content', children = 'Skip to content', ...rest }: SkipLinkProps) {
+export function SkipLink({ href = '#content', children, ...rest }: SkipLinkProps) {
+  const { skip } = useTexts(skipLinkTexts);
   return (
     <StyledSkipLink {...rest} href={href}>
-      {children}
+      {children ?? skip}
     </StyledSkipLink>
   );
 }

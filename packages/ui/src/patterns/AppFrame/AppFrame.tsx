@@ -123,7 +123,7 @@ export function AppFrame({ menu, offline, onMenuOpenChange, children }: AppFrame
   }, [slot, unread, counted, menuName]);
   return (
     <StyledFrame data-frame="menu">
-      <SkipLink>{texts.skip}</SkipLink>
+      <SkipLink />
       <aside>
         {isWide ? (
           <>

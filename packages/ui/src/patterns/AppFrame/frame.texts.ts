@@ -23,7 +23,6 @@ export const frameTexts = catalogue('menu', {
   logOut: 'Log out',
   version: (version: string): string => `Version ${version}`,
   offline: 'No internet connection!',
-  skip: 'Skip to content',
   /** Read out instead of an unknown price. */
   noPrice: 'not available',
 });

@@ -139,7 +139,6 @@ function CameraWarning({ onClose }: { readonly onClose: () => void }) {
       icon={cameraIcon}
       live="polite"
       onDismiss={onClose}
-      dismissLabel={texts.close}
       action={
         <Button variant="quiet" size="sm" onClick={() => void copy(location.href)}>
           {state === 'copied' ? texts.copied : texts.copyLink}

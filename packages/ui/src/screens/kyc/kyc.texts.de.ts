@@ -27,7 +27,6 @@ export const germanKycTexts: Translation<typeof kycTexts> = {
     camera: 'Um Ihre Kamera zu nutzen, öffnen Sie diese Seite in Chrome auf Android oder in Safari auf iOS.',
     copyLink: 'Link kopieren',
     copied: 'Kopiert',
-    close: 'Schließen',
   },
   moderating: { title: 'Wir prüfen Ihre Angaben', text: 'Bitte warten Sie auf unsere E-Mail.' },
   finishing: { title: 'Die Prüfung läuft', text: 'Sie dauert meist etwa 6 Minuten.' },

@@ -27,7 +27,6 @@ export const kycTexts = catalogue('kyc', {
     camera: 'To use your camera, open this page in Chrome on Android or in Safari on iOS.',
     copyLink: 'Copy link',
     copied: 'Copied',
-    close: 'Close',
   },
   moderating: { title: 'We are checking your data', text: 'Please wait for an e-mail from us.' },
   finishing: { title: 'Verification in progress', text: 'It usually takes about 6 minutes.' },

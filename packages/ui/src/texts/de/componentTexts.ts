@@ -4,16 +4,20 @@ import type { amountInputTexts } from '../../components/AmountInput/AmountInput.
 import type { botCheckNoticeTexts } from '../../components/BotCheckNotice/BotCheckNotice.texts.ts';
 import type { bottomSheetTexts } from '../../components/BottomSheet/BottomSheet.texts.ts';
 import type { carouselTexts } from '../../components/Carousel/Carousel.texts.ts';
+import type { chipTexts } from '../../components/Chip/Chip.texts.ts';
 import type { copyTexts } from '../../foundations/copying/copy.texts.ts';
 import type { criteriaChipsTexts } from '../../components/CriteriaChips/CriteriaChips.texts.ts';
 import type { dateFieldTexts } from '../../components/DateField/DateField.texts.ts';
 import type { dateRangeTexts } from '../../components/DateRange/DateRange.texts.ts';
 import type { fileRowTexts } from '../../components/FileRow/FileRow.texts.ts';
+import type { loadingOverlayTexts } from '../../components/LoadingOverlay/LoadingOverlay.texts.ts';
 import type { moneyTexts } from '../../foundations/Money/Money.texts.ts';
+import type { noticeTexts } from '../../components/Notice/Notice.texts.ts';
 import type { optionPickerTexts } from '../../components/OptionPicker/OptionPicker.texts.ts';
 import type { passwordFieldTexts } from '../../components/PasswordField/PasswordField.texts.ts';
 import type { percentTexts } from '../../foundations/Percent/percent.texts.ts';
 import type { qrScannerTexts } from '../../components/QrScanner/QrScanner.texts.ts';
+import type { skipLinkTexts } from '../../foundations/SkipLink/SkipLink.texts.ts';
 import type { statusTexts } from '../../components/StatusBadge/StatusBadge.texts.ts';
 import type { textAreaTexts } from '../../components/TextArea/TextArea.texts.ts';
 import type { timerTexts } from '../../components/Timer/Timer.texts.ts';
@@ -64,6 +68,7 @@ export const germanComponentTexts = {
     sending: (percent) => `${percent}\u00A0% hochgeladen`,
     done: 'Hochgeladen',
   } satisfies Translation<typeof fileRowTexts>,
+  'loading-overlay': { loading: 'Wird geladen\u00A0…' } satisfies Translation<typeof loadingOverlayTexts>,
   'option-picker': {
     search: 'Suchen',
     clear: 'Leeren',
@@ -81,6 +86,7 @@ export const germanComponentTexts = {
     opening: 'Kamera wird geöffnet\u00A0…',
     hint: 'Richten Sie die Kamera auf einen QR-Code',
   } satisfies Translation<typeof qrScannerTexts>,
+  'skip-link': { skip: 'Zum Inhalt springen' } satisfies Translation<typeof skipLinkTexts>,
   'status-badge': {
     completed: 'Abgeschlossen',
     pending: 'In Bearbeitung',
@@ -114,12 +120,14 @@ export const germanComponentTexts = {
     next: 'Nächstes Bild',
     position: (slide, count) => `${slide} von ${count}`,
   } satisfies Translation<typeof carouselTexts>,
+  chip: { remove: (label) => `${label} entfernen`, selected: 'ausgewählt' } satisfies Translation<typeof chipTexts>,
   copy: {
     copy: (label) => `${label} kopieren`,
     copied: 'Kopiert',
     refused: 'Zum Kopieren gedrückt halten',
   } satisfies Translation<typeof copyTexts>,
   money: { unknown: 'nicht verfügbar', concealed: 'verborgen' } satisfies Translation<typeof moneyTexts>,
+  notice: { close: 'Schließen' } satisfies Translation<typeof noticeTexts>,
   percent: {
     spoken: (direction, figure) => (direction === 'flat' ? 'unverändert' : `${direction === 'up' ? 'plus' : 'minus'} ${figure} Prozent`),
   } satisfies Translation<typeof percentTexts>,

@@ -142,7 +142,6 @@ export const germanFrameTexts = {
     logOut: 'Abmelden',
     version: (version) => `Version ${version}`,
     offline: 'Keine Internetverbindung',
-    skip: 'Zum Inhalt springen',
     noPrice: 'nicht verfügbar',
   } satisfies Translation<typeof frameTexts>,
   session: {
