@@ -17,7 +17,7 @@ import { signInExample } from './examples/session.ts';
 import { userInfoExample } from './examples/user-info.ts';
 import { quoteWalletFee } from './operations/fees.ts';
 import { readResponse, readBody, readParams, readQuery } from './parse.ts';
-import { requestTransactionsReport } from './holdings/reports.ts';
+import { requestAccountReport, requestTransactionsReport } from './holdings/reports.ts';
 import { logOut, refreshToken, signIn } from './access/session.ts';
 import { searchOrders } from './holdings/orders.ts';
 import { withdrawToIban } from './operations/bank-transfers.ts';
@@ -36,6 +36,8 @@ function readReportFields(search: string): object {
   const read = readQuery(requestTransactionsReport, new URLSearchParams(search));
   return read.success ? {} : read.fields;
 }
+
+const readDay = (search: string) => readQuery(requestAccountReport, new URLSearchParams(search));
 
 describe('answers', () => {
   it('refuses an empty token (SES-019, FMT-027)', () => {
@@ -78,6 +80,11 @@ describe('answers', () => {
       const accounts = [{ ...eur, ...broken }];
       expect(readResponse(readOperations, 200, { ...operationsExample, accounts })).toMatchObject({ success: false });
     }
+  });
+
+  it('refuses an operation whose target is not type:id (HOME-044)', () => {
+    const operations = [{ type: 'topup', accountIds: [101], targetIds: ['card:11', 'iban:1'] }];
+    expect(readResponse(readOperations, 200, { ...operationsExample, operations })).toMatchObject({ success: false });
   });
 
   it('converts a fee to a decimal while parsing (API-045)', () => {
@@ -162,6 +169,12 @@ describe('requests', () => {
   ])('refuses %s (API-066)', (search, field) => {
     const read = readQuery(searchOrders, new URLSearchParams(search));
     expect(read.success ? {} : read.fields).toHaveProperty([field]);
+  });
+
+  it('requires the day of a statement (API-070)', () => {
+    expect(readDay('date=2026-03-14')).toEqual({ success: true, data: { date: '2026-03-14' } });
+    expect(readDay('')).toMatchObject({ success: false, fields: { date: ['Required'] } });
+    expect(readDay('date=2026-02-30')).toMatchObject({ success: false, fields: { date: ['This value is not valid'] } });
   });
 
   it('accepts only csv and xlsx as the format of a report (LIM-091, API-072)', () => {

@@ -80,11 +80,6 @@ function listInvalidFields(endpoint: Endpoint, body: unknown): string[] {
   return read.success ? [] : Object.keys(read.fields);
 }
 
-function readNameMessages(name: string): readonly string[] | undefined {
-  const read = readBody(processReceiveOrder, { ...receiveDetails, originator_name: name });
-  return read.success ? [] : read.fields['originator_name'];
-}
-
 type Wrong = Readonly<Record<string, unknown>>;
 const credentialsWrong = { username: '3706', password: 'x'.repeat(33), onesignal_id: 'x'.repeat(65), onesignal_consent: 'yes' };
 const sendWrong = {
@@ -100,8 +95,8 @@ const { beneficiary_email: _email, wallet_vasp_id: _vasp, ...requiredReview } = 
 const { fee_amount: _fee, comment: _comment, beneficiary: _beneficiary, ...requiredSend } = sendRequest;
 
 /** Bodies with the members that are required, and invalid values of members. */
-it.each<readonly [row: string, endpoint: Endpoint, body: object, required: readonly string[], wrong: Wrong]>([
-  ['API-001', signIn, credentials, ['username', 'password'], credentialsWrong],
+it.each<[row: string, endpoint: Endpoint, body: object, required: readonly string[], ...wrong: Wrong[]]>([
+  ['API-001', signIn, credentials, ['username', 'password'], credentialsWrong, { password: '' }],
   ['API-002', logIn, credentials, ['username', 'password'], { ...credentialsWrong, tenant_uuid: 'x' }],
   ['API-003', refreshToken, { refresh_token: 'r' }, ['refresh_token'], { refresh_token: 'r'.repeat(513) }],
   [
@@ -121,8 +116,9 @@ it.each<readonly [row: string, endpoint: Endpoint, body: object, required: reado
       utm_medium: 1,
       utm_campaign: null,
     },
+    { username: `+${'1'.repeat(19)}`, invite_code: 'x'.repeat(21) },
   ],
-  ['API-006', checkOneTimeCode, codeEntry, Object.keys(codeEntry), { code: '12345' }],
+  ['API-006', checkOneTimeCode, codeEntry, Object.keys(codeEntry), { code: '12345', tenant_uuid: 'x' }],
   ['API-010', setUpPassword, { password: 'Halden2026' }, ['password'], { password: 'short' }],
   ['API-011', changePassword, passwordChange, Object.keys(passwordChange), {}],
   ['API-012', postOnBoardingStatus, { status: 'kyc_start' }, ['status'], { status: 'done' }],
@@ -174,24 +170,34 @@ it.each<readonly [row: string, endpoint: Endpoint, body: object, required: reado
     sendSupportMessage,
     { message: 'x'.repeat(8912) },
     ['message'],
-    { message: 'x'.repeat(8913), email: 'x', order_id: 1, request_id: 'x' },
+    { message: 'x'.repeat(8913), email: 'x', name: 'x'.repeat(141), order_id: 1, request_id: 'x' },
+    { message: '' },
   ],
-  ['API-081', closeAccount, { uuid: UUID, code: ' 123456 ' }, ['uuid', 'code'], { code: ' ' }],
+  ['API-081', closeAccount, { uuid: UUID, code: ' 123456 ' }, ['uuid', 'code'], { uuid: 'x', code: ' ' }, { code: 'x'.repeat(33) }],
   [
     'API-084',
     postLog,
     { level: 'info', message: 'x', tags: { a: 'b' } },
     ['level', 'message'],
     { level: 'debug', message: 'x'.repeat(2001), tags: Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`tag${index}`, ''])) },
+    { message: '' },
   ],
-  ['API-085', postMeasurement, measurement, Object.keys(measurement), { name: 'Name', type: 'counter', value: 600_001 }],
+  [
+    'API-085',
+    postMeasurement,
+    measurement,
+    Object.keys(measurement),
+    { name: 'Name', type: 'counter', value: 600_001 },
+    { value: -1 },
+    { value: '1' },
+  ],
   ['API-088', addCard, { setup_intent: 'seti_1', name: 'Mine' }, ['setup_intent'], { setup_intent: 'pi_1', name: '' }],
-])('reads a body with unknown members, and reports every missing and invalid field (%s)', (_, endpoint, body, required, wrong) => {
+])('reads a body with unknown members, and reports every missing and invalid field (%s)', (_, endpoint, body, required, ...wrong) => {
   expect(readBody(endpoint, body)).toMatchObject({ success: true });
   expect(readBody(endpoint, { ...body, unknownMember: 1 })).toMatchObject({ success: true });
-  for (const name of required) expect(listInvalidFields(endpoint, { ...body, [name]: undefined }), `without ${name}`).toContain(name);
-  for (const [name, value] of Object.entries(wrong))
-    expect(listInvalidFields(endpoint, { ...body, [name]: value }), `wrong ${name}`).toContain(name);
+  for (const name of required) expect(listInvalidFields(endpoint, { ...body, [name]: undefined }), `without ${name}`).toEqual([name]);
+  for (const [name, value] of wrong.flatMap((values) => Object.entries(values)))
+    expect(listInvalidFields(endpoint, { ...body, [name]: value }), `wrong ${name}`).toEqual([name]);
 });
 
 it.each(['1e3', '-1', '+1', '1,5', '', '12345678901', '01', 5])('refuses the amount %j (API-035, API-036)', (amount) => {
@@ -201,8 +207,8 @@ it.each(['1e3', '-1', '+1', '1,5', '', '12345678901', '01', 5])('refuses the amo
 
 it('reports the members of data under their own names (API-008)', () => {
   expect(readBody(signUp, { token: '', data: signUpData })).toMatchObject({ success: true });
-  const wrong = { username: '', code: '12', tenant_uuid: '', invite_code: '?' };
-  expect(listInvalidFields(signUp, { data: wrong })).toEqual(['token', 'username', 'code', 'tenant_uuid', 'invite_code']);
+  const wrong = { username: '', code: '12', tenant_uuid: '', invite_code: '?', onesignal_consent: 1 };
+  expect(listInvalidFields(signUp, { data: wrong })).toEqual(['token', ...Object.keys(wrong)]);
   expect(listInvalidFields(signUp, { token: 't' })).toEqual(['data']);
 });
 
@@ -213,7 +219,7 @@ it('reads both shapes alike, and reports every invalid field of either (API-009)
   expect(readBody(forgotPassword, { captchaToken: 't', ...data })).toEqual(expected);
   expect(listInvalidFields(forgotPassword, { token: 't', data: { username: '12' } })).toEqual(['username']);
   expect(listInvalidFields(forgotPassword, { data: { username: PHONE } })).toEqual(['token']);
-  expect(listInvalidFields(forgotPassword, { username: '12' })).toContain('username');
+  expect(listInvalidFields(forgotPassword, { username: '12' })).toEqual(['username', 'captchaToken']);
 });
 
 it('reports nested fields by their path (API-011, API-061, SET-022)', () => {
@@ -232,9 +238,24 @@ it('requires an address or an account (API-045)', () => {
   expect(listInvalidFields(quoteWalletFee, { amount: '1' })).toEqual(['address']);
 });
 
-it('states what is wrong with a name (API-055)', () => {
-  expect(readNameMessages('  ')).toEqual(['This field is required']);
-  expect(readNameMessages('a'.repeat(141))).toEqual(['Should have 140 characters or less']);
-  expect(readNameMessages('A/B')).toEqual(['Can contain only letters, digits, dots and spaces']);
-  expect(readNameMessages('𝒜'.repeat(140))).toEqual([]);
+it.each<readonly [name: string, endpoint: Endpoint, body: object]>([
+  ['originator_name', processReceiveOrder, receiveDetails],
+  ['beneficiary_name', reviewSend, review],
+])('states what is wrong with the %s (API-055, TRS-015, TRS-016)', (name, endpoint, body) => {
+  const readMessages = (value: string): object => {
+    const read = readBody(endpoint, { ...body, [name]: value });
+    return read.success ? {} : read.fields;
+  };
+  expect(readMessages('  ')).toEqual({ [name]: ['This field is required'] });
+  expect(readMessages('a'.repeat(141))).toEqual({ [name]: ['Should have 140 characters or less'] });
+  expect(readMessages('A/B')).toEqual({ [name]: ['Can contain only letters, digits, dots and spaces'] });
+  expect(readMessages('𝒜'.repeat(140))).toEqual({});
+});
+
+it.each<readonly [row: string, endpoint: Endpoint, body: object, wrong: string, message: string]>([
+  ['comment (API-047)', prepareSend, { ...sendRequest, comment: '𝒜'.repeat(141) }, 'comment', 'Maximum 140 characters'],
+  ['e-mail (API-056)', reviewSend, { ...review, beneficiary_email: 'x' }, 'beneficiary_email', 'Invalid e-mail'],
+  ['e-mail (API-079)', sendSupportMessage, { message: 'x', email: 'x' }, 'email', 'Invalid e-mail'],
+])('states what is wrong with an invalid %s', (_, endpoint, body, name, message) => {
+  expect(readBody(endpoint, body)).toMatchObject({ success: false, fields: { [name]: [message] } });
 });
