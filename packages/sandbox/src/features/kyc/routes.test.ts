@@ -57,6 +57,11 @@ describe('the identity check in a session', () => {
     expect((await step('start_kyc', token)).json).toMatchObject({ user: { status: 'kyc_start' } });
   });
 
+  it.each(['kyc_finish', 'kyc_completed', 'moderating', 'stuck', 'verified'])('refuses to start in %s (API-014)', async (preset) => {
+    const { token } = await createSession(provider, preset);
+    expect(await step('start_kyc', token)).toMatchObject(NOT_OPEN);
+  });
+
   it.each(['draft', 'kyc_start', 'kyc_finish', 'verified'])('resets nothing in %s (API-016)', async (preset) => {
     const { token } = await createSession(provider, preset);
     expect(await step('reset_stuck', token)).toMatchObject(NOT_OPEN);

@@ -36,15 +36,21 @@ describe('setting the first password', () => {
 
   it.each([
     ['', 400, 'This field is required'],
-    ['Ab1', 400, 'Not enough characters'],
+    ['aA1bcde', 400, 'Not enough characters'],
     ['with space1A', 400, 'Symbol not allowed'],
     ['nouppercase1', 400, 'All criteria must be met'],
+    [`Aa1${'x'.repeat(30)}`, 400, 'All criteria must be met'],
     ['Password123', 422, 'Choose another password'],
   ])('refuses "%s" (API-010, PWD-005, RULE-014)', async (password, status, message) => {
     const { token } = await createSession(provider, 'kyc_completed');
     const answer = await setUp(token, password);
     expect(answer.status).toBe(status);
     expect(readFields(answer)['password']?.[0]).toBe(message);
+  });
+
+  it.each([8, 32])('accepts %i characters (API-010, RULE-014)', async (length) => {
+    const { token } = await createSession(provider, 'kyc_completed');
+    expect((await setUp(token, 'aA1bcdef'.padEnd(length, 'x'))).status).toBe(200);
   });
 
   it('sets one password when two tabs save at the same time (API-010, D-PWD-24)', async () => {

@@ -31,14 +31,17 @@ const logIn = (username: string, code: string, tenant: string) =>
   provider.request('POST', '/login', { body: { username, password: code, tenant_uuid: tenant } });
 
 describe('sign-in by password', () => {
-  it('returns tokens and the customer (SES-001, AUTH-012, SET-034)', async () => {
-    const { username, password } = await createCustomer(provider, 'verified');
-    const answer = await signIn(username, password);
+  it('returns tokens and the customer, and stores where to push (SES-001, AUTH-012, SET-034)', async () => {
+    const { id, username, password } = await createCustomer(provider, 'verified');
+    const body = { username, password, onesignal_id: 'device', onesignal_consent: true };
+    const answer = await provider.request('POST', '/sign_in', { body });
     expect(answer.status).toBe(200);
     expect(z.parse(signInResponse, answer.json)).toMatchObject({
       expires_in: 900,
       user: { username, status: 'on_board', roles: ['customer'], address_status: 'success' },
     });
+    const row = await provider.database.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ push_id: 'device', push_consent: true });
   });
 
   it('answers a wrong password and an unknown phone in the same way (API-001, D-AUTH-13)', async () => {

@@ -24,6 +24,11 @@ it.each([undefined, REFUSED_BOT_TOKEN])('answers 108 to a visitor with the bot c
   expect(await send({ message: 'Hello', email: 'visitor@example.com', captchaToken })).toMatchObject({ status: 400, json: { code: 108 } });
 });
 
+it('requires an e-mail from a visitor (API-079)', async () => {
+  const answer = await send({ message: 'Hello', captchaToken: '' });
+  expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { email: ['This field is required'] } } });
+});
+
 it('refuses a bad token instead of treating the customer as a visitor (API-079)', async () => {
   expect((await send({ message: 'Hello', email: 'visitor@example.com', captchaToken: '' }, 'bad')).json).toMatchObject({ code: 401002 });
 });
