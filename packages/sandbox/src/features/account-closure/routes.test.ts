@@ -12,6 +12,8 @@ const provider = setUpProvider();
 
 const request = (token: string) => provider.request('GET', PATH, { token });
 const close = (token: string, uuid: string, code: string) => provider.request('POST', PATH, { token, body: { uuid, code } });
+const readBalances = (id: number) =>
+  provider.database.selectFrom('account').select(['currency', 'available']).where('customer_id', '=', id).orderBy('id').execute();
 const parseCode = (json: unknown) => z.parse(requestClosureCode.answers[200], json);
 
 it('sends a code and states where it was sent (API-080, USR-028)', async () => {
@@ -29,7 +31,9 @@ it('requires 600 seconds between codes, and names the one that was sent (API-080
 });
 
 it('closes the account: sessions end, the sign-in is answered with 107, balances stay (USR-029, RULE-031, D-PROF-18)', async () => {
-  const session = await createSession(provider, 'verified');
+  const session = await createSession(provider, 'verified', { balances: { EUR: '900.00' } });
+  const balances = await readBalances(session.id);
+  expect(balances).toContainEqual({ currency: 'EUR', available: 90_000n });
   const { uuid } = parseCode((await request(session.token)).json);
   expect((await close(session.token, uuid, ` ${await readCode(provider, session.username)} `)).json).toEqual({});
   expect((await close(session.token, uuid, '1')).json).toMatchObject({ code: 401002 });
@@ -42,6 +46,7 @@ it('closes the account: sessions end, the sign-in is answered with 107, balances
     body: { username: session.username, intent: 'sign_up', captchaToken: '' },
   });
   expect(code.json).toMatchObject({ code: 111 });
+  expect(await readBalances(session.id)).toEqual(balances);
 });
 
 /** Reads every row of every table as text, so that tables added later are included. */

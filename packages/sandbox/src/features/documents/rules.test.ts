@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { renameByContent, toSafeFileName } from './rules.ts';
+import { refuseFiles, renameByContent, toSafeFileName } from './rules.ts';
+
+/** A file that arrives in pieces of one byte. */
+const split = (text: string) => ({ size: text.length, content: Array.from(text, (letter) => new TextEncoder().encode(letter)) });
+
+it('checks the content of a file that arrives in pieces, however short (RULE-029)', () => {
+  expect(refuseFiles([split('%PDF-1.7 a bill %%EOF')], 10)).toBeUndefined();
+  expect(refuseFiles([split('a text named bill.pdf')], 10)).toMatchObject({
+    body: { fields_errors: [{ message: 'This file type is not supported', property_path: 'documents[0]' }] },
+  });
+});
 
 it.each([
   ['März 2026.pdf'.normalize('NFD'), 'März 2026.pdf'],

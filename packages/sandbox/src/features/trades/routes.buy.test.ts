@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
 import { createTradeHelpers, type BuyOptions } from '../../testing/trades.ts';
@@ -109,6 +110,15 @@ describe('buying coins', () => {
     const holder = await trades.newHolder();
     for (const into of ['/wallets/201', `/wallets/${holder.usdc}`, `/wallets/${holder.euro}`, `/tokens/${holder.wallet}`, '/tokens/999999'])
       expect((await trades.buy(holder, { into })).status).toBe(404);
+  });
+
+  it('makes one order of ten simultaneous purchases with one key (D-LEG-21)', async () => {
+    const holder = await trades.newHolder('empty', { balances: { EUR: '1000.00' } });
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => trades.buy(holder, { key, amount: '100.00' })));
+    const bought = answers.filter(({ status }) => status === 201);
+    expect(new Set(bought.map(({ text }) => text)).size).toBe(1);
+    expect(await trades.readBalance(holder)).toMatchObject({ balance: '900.00' });
   });
 
   it('never spends a euro twice in simultaneous purchases (RULE-002)', async () => {
