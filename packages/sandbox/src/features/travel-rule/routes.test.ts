@@ -174,17 +174,28 @@ describe('validation of a review', () => {
     ['an address of another network', { beneficiary_wallet: OUTSIDE.BTC }, { beneficiary_wallet: ['Invalid address'] }],
     ['a company without its number', { beneficiary_type: 'third_party_company' }, { beneficiary_legal_id: ['This field is required'] }],
     ['an unknown service provider', { wallet_vasp_id: randomUUID() }, { wallet_vasp_id: ['This field is required'] }],
-  ])('refuses %s (TRS-015, TRS-016, TRS-023)', async (_, change, fields) => {
+  ])('refuses %s (API-056)', async (_, change, fields) => {
     expect(await review(await createCoins(), change)).toMatchObject({ status: 400, json: { fields } });
   });
 
-  it('returns 404 for another customer’s data (API-054, TRS-029, RULE-037)', async () => {
+  it('returns 404 for another customer’s data (API-054, API-056, RULE-037)', async () => {
     const holder = await createCoins();
     const id = readId(await review(holder));
     const other = await createCoins();
     expect((await get(other, `/travel_rule/transactions/${id}`)).status).toBe(404);
     expect((await review({ ...other, eth: holder.eth })).status).toBe(404);
     expect((await confirm(other, id)).status).toBe(404);
+  });
+
+  it('has the statuses 201, 400 and 401, and its transaction 200, 401 and 404 (TRS-023, TRS-029)', async () => {
+    const holder = await createCoins();
+    const nobody = { ...holder, token: 'nobody' };
+    const reviewed = await review(holder);
+    const path = `/travel_rule/transactions/${readId(reviewed)}`;
+    const reviews = [reviewed, await review(holder, { beneficiary_name: '' }), await review(nobody)];
+    expect(reviews.map(({ status }) => status)).toEqual([201, 400, 401]);
+    const transactions = [await get(holder, path), await get(nobody, path), await get(holder, `${path}0`)];
+    expect(transactions.map(({ status }) => status)).toEqual([200, 401, 404]);
   });
 });
 
