@@ -114,8 +114,8 @@ export const openTestServices = (database: Database, parts: Partial<Parameters<t
   openServices(database, { handlers: jobHandlers, machine: readMachineTime, ...parts });
 
 /**
- * Opens a seeded provider without a server. A test file opens one, separates its tests by customers (`POST /sandbox/customers`), and closes
- * it. With DATABASE_URL the same tests run on PostgreSQL, and with PROVIDER_URL through running processes.
+ * Opens a seeded provider without a server. A test file uses `setUpProvider`, which also closes it, and separates its tests by customers
+ * (`POST /sandbox/customers`). With DATABASE_URL the same tests run on PostgreSQL, and with PROVIDER_URL through running processes.
  */
 export async function openProvider({ dataDir }: { readonly dataDir?: string } = {}): Promise<TestProvider> {
   if (ELSEWHERE !== undefined) return openElsewhere(ELSEWHERE);
