@@ -1,5 +1,6 @@
 import { encodeWitnessAddress } from '@wallet/core/addresses/networkAddress';
 import type { Database } from '../database/openDatabase.ts';
+import type { Account } from './balances.ts';
 import { currencies, type AccountType, type BookCurrency } from './currencies.ts';
 import { generateBytes } from '../ports/chance.ts';
 
@@ -44,7 +45,7 @@ export async function openAccounts(
   codes: readonly string[],
   at: Date,
   ids: Readonly<Record<string, number>> = {},
-): Promise<readonly { readonly id: number; readonly type: string | null; readonly currency: string }[]> {
+): Promise<readonly Pick<Account, 'id' | 'type' | 'currency' | 'name'>[]> {
   // Two concurrent requests open the accounts once.
   await transaction.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
   const existing = await transaction.selectFrom('account').select(['currency', 'address']).where('customer_id', '=', customerId).execute();
@@ -62,6 +63,6 @@ export async function openAccounts(
         return { ...createAccountRow(customerId, currency, getAddress(currency), at), ...(id === undefined ? {} : { id }) };
       }),
     )
-    .returning(['id', 'type', 'currency'])
+    .returning(['id', 'type', 'currency', 'name'])
     .execute();
 }

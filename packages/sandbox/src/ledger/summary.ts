@@ -29,7 +29,7 @@ const stepProgress: Record<OrderStatus, Progress> = {
 
 const CHECK = 'Compliance check';
 
-type SummaryParts = {
+export type SummaryParts = {
   readonly details: readonly SummaryRow[];
   readonly amounts: readonly SummaryRow[];
   /** Name of what carries the order out, once it has passed its check: "Bank transfer". */

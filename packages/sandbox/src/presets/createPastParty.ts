@@ -54,7 +54,7 @@ function createNetworkParty(way: 'to' | 'from', currency: string, { customerId, 
   };
 }
 
-/** Returns the other party of a past order: an own account at another bank, a card, an address, or none (MKT-021 to MKT-023). */
+/** Returns what a past order says of its other party: an own account at another bank, a card, an address (MKT-021 to MKT-023). */
 export function createPastParty(type: string, currency: string, holder: PastHolder): PastParty {
   switch (type) {
     case 'top_up_sepa':
@@ -71,6 +71,8 @@ export function createPastParty(type: string, currency: string, holder: PastHold
     case 'receive':
     case 'token_receive':
       return createNetworkParty('from', currency, holder);
+    case 'referral_bonus':
+      return { counterparty: null, rows: [createSummaryRow('Reason', "Share of a friend's fee")] };
     default:
       return { counterparty: null, rows: [] };
   }

@@ -11,9 +11,10 @@ import { toMoney } from '../ledger/currencies.ts';
 import { createAvailableEntry, type Entry } from '../ledger/entries.ts';
 import { openAccounts } from '../ledger/openAccounts.ts';
 import { getSystemAccountId } from '../ledger/systemAccounts.ts';
-import { type AccountIds, toHistoryRow, type PastOrder } from './historyOrder.ts';
+import { type PastAccounts, toHistoryRow } from './historyOrder.ts';
 import { balances, cards, fiatBalances } from './holdings.ts';
 import { createDossier, type Person, pickPerson, toPhone } from './people.ts';
+import type { PastOrder } from './pastOrders.ts';
 import type { Preset } from './presetList.ts';
 import { getPresetDigest } from './presetPassword.ts';
 import { createTenOrdersIn } from './createTenOrders.ts';
@@ -33,7 +34,8 @@ export type DemoDetails = {
   readonly inviteCode: string;
   readonly person: Person;
   readonly createdAt: Date;
-  readonly accountIds: AccountIds;
+  /** By currency. */
+  readonly accountIds: Readonly<Record<string, number>>;
   readonly cardIds: readonly number[];
   readonly cardStatuses: readonly string[];
   readonly ibanNumber: number;
@@ -125,13 +127,13 @@ const toUnits = (amount: string, currency: string): bigint => toMinorUnits(toMon
 /** Entries of an opening journal, after which the history ends at the preset's balances. */
 function createOpeningEntries(
   targets: Readonly<Record<string, string>>,
-  accounts: AccountIds,
+  accounts: PastAccounts,
   rows: readonly { readonly entries: readonly Entry[] }[],
 ): readonly Entry[] {
   const moved = new Map<number, bigint>();
   for (const { accountId, units } of rows.flatMap(({ entries }) => entries)) moved.set(accountId, (moved.get(accountId) ?? 0n) + units);
   return Object.entries(targets).flatMap(([currency, amount]) => {
-    const accountId = accounts[currency] ?? 0;
+    const accountId = accounts[currency]?.id ?? 0;
     const missing = toUnits(amount, currency) - (moved.get(accountId) ?? 0n);
     return [createAvailableEntry(accountId, missing), createAvailableEntry(getSystemAccountId('suspense', currency), -missing)];
   });
@@ -161,7 +163,7 @@ export async function makeCustomer(transaction: Database, preset: Preset, now: D
   if (preset.holdings === 'none') return customer;
   const targets: Readonly<Record<string, string>> = preset.holdings === 'all' ? balances : fiatBalances;
   const accountRows = await openAccounts(transaction, customer.id, Object.keys(targets), createdAt, special?.accountIds);
-  const accounts: AccountIds = Object.fromEntries(accountRows.map(({ id, currency }) => [currency, id]));
+  const accounts: PastAccounts = Object.fromEntries(accountRows.map((account) => [account.currency, account]));
   const name = `${customer.givenName} ${customer.familyName}`;
   const past = special?.orders ?? (preset.orders === 'ten' ? createTenOrdersIn(new Set(Object.keys(targets)), now) : []);
   const rows = past.map((order, place) => toHistoryRow(order, { customerId: customer.id, name, place }, accounts));
@@ -175,7 +177,7 @@ export async function makeCustomer(transaction: Database, preset: Preset, now: D
       )
       .execute();
   }
-  const euro = accounts['EUR'];
+  const euro = accounts['EUR']?.id;
   if (preset.iban === 'bound' && euro !== undefined) {
     const iban = special === undefined ? await allocateNextIban(transaction) : createIban(BigInt(special.ibanNumber));
     await transaction

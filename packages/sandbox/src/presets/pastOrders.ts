@@ -1,51 +1,147 @@
-import type { PastOrder } from './historyOrder.ts';
+import { sepaTopUp, sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
+import { cardTopUp } from '@wallet/core/fees/cardTopUp';
+import { fiatExchange } from '@wallet/core/fees/fiatExchange';
+import { buyFeeSetting, calculateProceeds, calculatePurchase, minUnitPurchase, unitPurchase } from '@wallet/core/fees/trade';
+import { addMoney, isLess, subtractMoney } from '@wallet/core/money/arithmetic';
+import { type Money, zeroMoney } from '@wallet/core/money/money';
+import {
+  type OrderMoney,
+  stateBankTopUp,
+  stateBonus,
+  stateCardTopUp,
+  stateExchange,
+  statePurchase,
+  stateReceipt,
+  stateSale,
+  stateSend,
+  stateUnitPurchase,
+  stateWithdrawal,
+} from '../kernel/orderMoney.ts';
+import { findPublicRate, tablePrices } from '../kernel/rates/prices.ts';
+import { initialSettings } from '../kernel/settings.ts';
+import { getNetworkFee } from '../kernel/wallet/networks.ts';
+import { requireCurrency, toMoney, toMoneyCurrency } from '../ledger/currencies.ts';
+import type { SystemRole } from '../ledger/systemAccounts.ts';
+import { deals } from './deals.ts';
 
-// Past orders by kind. Amounts are unsigned decimal texts, and a fee is part of what leaves.
+/** An order of a history. The fees, rates and texts of every kind are those of an order that is placed at the initial settings. */
+export type PastOrder = {
+  readonly type: string;
+  readonly status: 'completed' | 'rejected' | 'pending';
+  readonly at: Date;
+  /** What left the customer's account, with a fee in its currency, and what was credited to it. */
+  readonly out?: Money;
+  readonly in?: Money;
+  /** Part of `out` if that has its currency, else of what another party paid, or taken from the account of its own currency. */
+  readonly fee?: Money;
+  /** The provider's account on the other side. */
+  readonly through: SystemRole;
+  readonly stated: OrderMoney;
+};
 
-type Side = NonNullable<PastOrder['out']>;
+function readSetting(key: string): string {
+  const value = initialSettings[key];
+  if (typeof value !== 'string') throw new Error(`The initial settings have no text ${key}`);
+  return value;
+}
+const readAmount = (key: string, currency: string): Money => toMoney(readSetting(key), currency);
+const inEuro = (key: string): Money => readAmount(`eur_${key}`, 'EUR');
 
-export const toEuros = (amount: string): Side => ({ amount, currency: 'EUR' });
+function getPublicRate(coin: string) {
+  const rate = findPublicRate(tablePrices, coin);
+  if (rate === undefined) throw new Error(`The sandbox makes no market in ${coin}`);
+  return rate;
+}
 
 const complete = (type: string, at: Date) => ({ type, status: 'completed', at }) as const;
-const bank = { through: 'sepa_clearing', step: 'Bank transfer' } as const;
-const card = { through: 'card_clearing', step: 'Card payment' } as const;
-const network = { through: 'network', step: 'Network' } as const;
-const trade = (step: string) => ({ through: 'fx_position', step }) as const;
+const isCoin = (currency: string): boolean => requireCurrency(currency).type === 'crypto';
 
-export const topUpSepa = (at: Date, amount: string): PastOrder => ({ ...complete('top_up_sepa', at), ...bank, in: toEuros(amount) });
+/** A transfer of as much as brings `credited` after its fee. */
+export function topUpSepa(at: Date, credited: Money): PastOrder {
+  const terms = {
+    fee: inEuro('top_up_sepa_fee'),
+    minimalExclusive: inEuro('top_up_sepa_minimal_exclusive'),
+    thresholdNoFee: inEuro('top_up_sepa_threshold_no_fee'),
+  };
+  const amount = isLess(credited, terms.thresholdNoFee) ? addMoney(credited, terms.fee) : credited;
+  const { fee, totalReceive } = sepaTopUp(amount, terms);
+  const stated = stateBankTopUp({ amount, fee, totalReceive });
+  return { ...complete('top_up_sepa', at), through: 'sepa_clearing', in: totalReceive, fee, stated };
+}
 
-export const topUpCard = (at: Date, amount: string): PastOrder => ({ ...complete('top_up_card', at), ...card, in: toEuros(amount) });
+export function topUpCard(at: Date, amount: Money): PastOrder {
+  const { fee, total } = cardTopUp(amount, {
+    minimal: inEuro('top_up_card_minimal'),
+    feeRelative: readSetting('eur_top_up_card_fee_relative'),
+    feeAbsolute: inEuro('top_up_card_fee_absolute'),
+  });
+  const stated = stateCardTopUp({ amount, fee, total });
+  return { ...complete('top_up_card', at), through: 'card_clearing', in: amount, fee, stated };
+}
 
-export const withdrawSepa = (at: Date, amount: string, fee: string): PastOrder => ({
-  ...complete('withdraw_sepa', at),
-  ...bank,
-  out: toEuros(amount),
-  fee,
+export function withdrawSepa(at: Date, amount: Money): PastOrder {
+  const { fee, totalReceive } = sepaWithdrawal(amount, {
+    feeRelative: readSetting('eur_withdraw_sepa_fee_relative'),
+    feeAbsolute: inEuro('withdraw_sepa_fee_absolute'),
+    minimalExclusive: inEuro('withdraw_sepa_minimal_exclusive'),
+  });
+  const stated = stateWithdrawal({ amount, fee, totalReceive });
+  return { ...complete('withdraw_sepa', at), through: 'sepa_clearing', out: amount, fee, stated };
+}
+
+export function exchangeFiat(at: Date, given: Money, into: 'EUR' | 'USD'): PastOrder {
+  const name = `${given.currencyCode}_exchange_${into}`.toLowerCase();
+  const rate = readSetting(`${name}_rate`);
+  const minimal = readAmount(`${name}_minimal`, given.currencyCode);
+  const { received } = fiatExchange(given, toMoneyCurrency(into), { rate, minimal });
+  const stated = stateExchange(tablePrices, { given, received }, rate);
+  return { ...complete('exchange_fiat', at), through: 'fx_position', out: given, in: received, stated };
+}
+
+export function buy(at: Date, paid: Money, coin: string): PastOrder {
+  const { ask } = getPublicRate(coin);
+  const fee = readAmount(buyFeeSetting(coin) ?? '', paid.currencyCode);
+  const { received } = calculatePurchase(paid, toMoneyCurrency(coin), { fee, ask, minimum: zeroMoney(paid) });
+  const stated = statePurchase(tablePrices, { paid, fee, received }, ask);
+  return { ...complete(isCoin(coin) ? 'buy' : 'token_buy', at), through: 'fx_position', out: paid, fee, in: received, stated };
+}
+
+/** @param given includes the network's fee */
+export function sell(at: Date, given: Money): PastOrder {
+  const { bid } = getPublicRate(given.currencyCode);
+  const networkFee = getNetworkFee(given.currencyCode, 'average');
+  const amount = subtractMoney(given, networkFee);
+  const received = calculateProceeds(amount, bid, toMoneyCurrency('EUR'));
+  const stated = stateSale(tablePrices, { amount, networkFee, received }, bid);
+  return { ...complete('sell', at), through: 'fx_position', out: given, fee: networkFee, in: received, stated };
+}
+
+/** @param total includes the network's fee, unless that is in another currency */
+export function send(at: Date, total: Money): PastOrder {
+  const fee = getNetworkFee(total.currencyCode, 'average');
+  const amount = isCoin(total.currencyCode) ? subtractMoney(total, fee) : total;
+  const stated = stateSend(tablePrices, { amount, fee });
+  return { ...complete(isCoin(total.currencyCode) ? 'send' : 'token_send', at), through: 'network', out: total, fee, stated };
+}
+
+export const receive = (at: Date, amount: Money): PastOrder => ({
+  ...complete('receive', at),
+  through: 'network',
+  in: amount,
+  stated: stateReceipt(amount),
 });
 
-export const exchangeFiat = (at: Date, out: Side, into: Side): PastOrder => ({
-  ...complete('exchange_fiat', at),
-  ...trade('Exchange'),
-  out,
-  in: into,
+export function buyUnits(at: Date, amount: Money, symbol: string): PastOrder {
+  const unitPrice = deals.find((deal) => deal.symbol === symbol)?.info.unit_price ?? '0';
+  const terms = { rateToDollar: tablePrices.middle('EUR', 'USD'), unitPrice, minimum: minUnitPurchase };
+  const { units } = unitPurchase(amount, toMoneyCurrency(symbol), terms);
+  const stated = stateUnitPurchase({ amount, units }, unitPrice);
+  return { ...complete('token_purchase', at), through: 'fx_position', out: amount, in: units, stated };
+}
+
+export const creditBonus = (at: Date, amount: Money): PastOrder => ({
+  ...complete('referral_bonus', at),
+  through: 'suspense',
+  in: amount,
+  stated: stateBonus(amount),
 });
-
-export const createPurchase = (type: 'buy' | 'token_buy', at: Date, amount: string, fee: string, into: Side): PastOrder => ({
-  ...complete(type, at),
-  ...trade('Purchase'),
-  out: toEuros(amount),
-  fee,
-  in: into,
-});
-
-export const createSale = (at: Date, out: Side, fee: string, amount: string): PastOrder => ({
-  ...complete('sell', at),
-  ...trade('Sale'),
-  out,
-  fee,
-  in: toEuros(amount),
-});
-
-export const createReceipt = (at: Date, into: Side): PastOrder => ({ ...complete('receive', at), ...network, in: into, fee: '0.00000000' });
-
-export const createSend = (at: Date, out: Side, fee: string): PastOrder => ({ ...complete('send', at), ...network, out, fee });

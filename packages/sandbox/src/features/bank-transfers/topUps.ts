@@ -9,11 +9,10 @@ import { createTransferReference } from '../../kernel/bank/bankRequisites.ts';
 import type { MoneyContext, RequestedOrder } from '../../kernel/call.ts';
 import { toAccountPayee } from '../../kernel/confirmation/operation.ts';
 import { getBeneficiary, formatHolderName, isSameName } from '../../kernel/customer/names.ts';
-import { stampPlain } from '../../kernel/rates/orderPrice.ts';
+import { stateBankTopUp } from '../../kernel/orderMoney.ts';
 import { refuse, type Refused } from '../../kernel/refusal.ts';
-import { toVolume } from '../../ledger/currencies.ts';
 import { type OpenOrder, placeOrder } from '../../ledger/orders.ts';
-import { createAmountRow, createSummary, createSummaryRow } from '../../ledger/summary.ts';
+import { createSummary, createSummaryRow } from '../../ledger/summary.ts';
 import { readTopUpTerms, refusePendingIban, refuseMinimum, requireSepaAccount } from '../../kernel/bank/sepaAccount.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
@@ -44,24 +43,22 @@ export async function requestTopUp(topUp: TopUp): Promise<RequestedOrder | Refus
 
   const { account } = sepa;
   const reference = createTransferReference(customer.id, account.id);
+  const { parts, ...stated } = stateBankTopUp({ amount, fee, totalReceive });
   const order: OpenOrder = {
     customerId: customer.id,
     accountId: account.id,
     type: 'top_up_sepa',
     status: 'pending',
-    volume: toVolume(totalReceive),
-    flow: { from: toVolume(amount), to: toVolume(totalReceive) },
+    ...stated,
     summary: createSummary({
       details: [createSummaryRow('To account', account.name), createSummaryRow('Details/Reference', reference, { copy: true })],
-      amounts: [createAmountRow('Amount', amount), createAmountRow('Fee', fee), createAmountRow('Total receive', totalReceive)],
-      step: 'Bank transfer',
+      ...parts,
       status: 'pending',
     }),
     to: { accountId: account.id, units: toMinorUnits(totalReceive) },
     entries: [],
     onCompleted: listTransferEntries(account.id, { amount, fee, totalReceive }),
     counterparty: getBeneficiary(customer).name,
-    price: stampPlain('sepa', amount, fee),
     details: { amount: toAmountText(amount), fee: toAmountText(fee), reference },
     timer: { status: 'rejected', seconds: WAIT_SECONDS, message: 'The transfer did not arrive' },
     at: now,
@@ -145,30 +142,27 @@ export async function receiveTransfer(arrival: ArrivedTransfer): Promise<bigint 
   if (account === undefined) return undefined;
   const amount = money(arrival.amount, 'EUR', 2);
   const { fee, totalReceive, isAllowed } = quoteTransfer(amount, settings);
-  const volume = toVolume(totalReceive);
-  const flow = { from: toVolume(amount), to: volume };
+  const { parts, ...stated } = stateBankTopUp({ amount, fee, totalReceive });
   const units = toMinorUnits(totalReceive);
   const entries = listTransferEntries(account.id, { amount, fee, totalReceive });
   const summary = createSummary({
     details: [createSummaryRow('To account', account.name), createSummaryRow('Sender', sender)],
-    amounts: [createAmountRow('Amount', amount), createAmountRow('Fee', fee), createAmountRow('Total receive', totalReceive)],
-    step: 'Bank transfer',
+    ...parts,
     status: 'pending',
   });
-  const price = stampPlain('sepa', amount, fee);
   const details = { amount: toAmountText(amount), fee: toAmountText(fee), sender };
   const announced = await findAnnounced(transaction, account.id, arrival.amount);
   if (announced !== undefined) {
     await transaction
       .updateTable('orders')
       .set({
-        volume_value: volume.value,
-        flow: JSON.stringify(flow),
+        volume_value: stated.volume.value,
+        flow: JSON.stringify(stated.flow),
         to_units: units,
         counterparty: sender,
         summary: JSON.stringify(summary),
         on_completed: JSON.stringify(toStoredEntries(entries)),
-        price: JSON.stringify(price),
+        price: JSON.stringify(stated.price),
         details: JSON.stringify(details),
       })
       .where('id', '=', announced)
@@ -181,14 +175,12 @@ export async function receiveTransfer(arrival: ArrivedTransfer): Promise<bigint 
       accountId: account.id,
       type: 'top_up_sepa',
       status: 'pending',
-      volume,
-      flow,
+      ...stated,
       summary,
       to: { accountId: account.id, units },
       entries: [],
       onCompleted: entries,
       counterparty: sender,
-      price,
       details,
       at,
     }));

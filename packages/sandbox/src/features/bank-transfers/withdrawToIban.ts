@@ -1,7 +1,7 @@
 import type { BodyOf, ParamsOf } from '@wallet/contract/endpoint';
 import type { withdrawToIban as endpoint } from '@wallet/contract/operations/bank-transfers';
 import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
-import { isMore, negateMoney } from '@wallet/core/money/arithmetic';
+import { isMore } from '@wallet/core/money/arithmetic';
 import { toAmountText, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import type { SummaryRow } from '../../database/columns.ts';
 import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
@@ -12,13 +12,12 @@ import { type CheckedPayee, checkPayeeName } from '../../kernel/payee/checkPayee
 import { brakeTransfer, type Passage } from '../../kernel/brake/brakeTransfer.ts';
 import { createHoldAndTimer, type Holding, holdTransfer } from '../../kernel/brake/holdTransfer.ts';
 import { toRecipient } from '../../kernel/payee/recipients.ts';
-import { stampPlain } from '../../kernel/rates/orderPrice.ts';
+import { stateWithdrawal } from '../../kernel/orderMoney.ts';
 import { refuseField, type Refused } from '../../kernel/refusal.ts';
 import { isStrongMethod } from '../../kernel/sessionTokens.ts';
-import { toVolume } from '../../ledger/currencies.ts';
 import { createAvailableEntry, hold, createLockedEntry, release } from '../../ledger/entries.ts';
 import type { OpenOrder } from '../../ledger/orders.ts';
-import { createAmountRow, createSummary, createSummaryRow } from '../../ledger/summary.ts';
+import { createSummary, createSummaryRow } from '../../ledger/summary.ts';
 import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 import { readEuroSetting, refuseMinimum, requireSepaAccount, type SepaAccount } from '../../kernel/bank/sepaAccount.ts';
 
@@ -87,13 +86,13 @@ function createOrder({ customer, session, now }: Withdrawal, terms: Terms): Open
   const units = toMinorUnits(amount);
   const { name: beneficiary } = getBeneficiary(customer);
   const status = isReviewed || holding !== null ? 'moderate' : 'pending';
+  const { parts, ...stated } = stateWithdrawal({ amount, fee, totalReceive: received });
   return {
     customerId: customer.id,
     accountId: account.id,
     type: 'withdraw_sepa',
     status,
-    volume: toVolume(negateMoney(amount)),
-    flow: { from: toVolume(amount), to: toVolume(received) },
+    ...stated,
     summary: createSummary({
       details: [
         createSummaryRow('From account', account.name),
@@ -101,8 +100,7 @@ function createOrder({ customer, session, now }: Withdrawal, terms: Terms): Open
         createSummaryRow('IBAN', iban, { long: true, copy: true }),
         ...createNameCheckRows(payee),
       ],
-      amounts: [createAmountRow('Amount', amount), createAmountRow('Fee', fee), createAmountRow('Total receive', received)],
-      step: 'Bank transfer',
+      ...parts,
       status,
     }),
     from: { accountId: account.id, units },
@@ -123,7 +121,6 @@ function createOrder({ customer, session, now }: Withdrawal, terms: Terms): Open
       ...(isReviewed ? { reviewed: 'yes' } : {}),
     },
     ...(payee === null ? {} : { payee: { outcome: payee.outcome, ...(payee.hash === null ? {} : { check: payee.hash }) } }),
-    price: stampPlain('sepa', amount, fee),
     ...(isReviewed ? {} : { reviewFrom: REVIEWED_FROM }),
     ...(passage.question === null ? {} : { question: passage.question }),
     brake: passage.stamp,

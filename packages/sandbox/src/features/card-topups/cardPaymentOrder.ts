@@ -3,7 +3,7 @@ import { isMore } from '@wallet/core/money/arithmetic';
 import { money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { stampPlain } from '../../kernel/rates/orderPrice.ts';
+import { stateCardTopUp } from '../../kernel/orderMoney.ts';
 import { createAvailableEntry } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
 import { createSummary, createSummaryRow } from '../../ledger/summary.ts';
@@ -53,7 +53,8 @@ async function findCauses({ transaction, customer, amount, currency, card, at }:
 export async function placeCardOrder(payment: CardPayment): Promise<bigint> {
   const { transaction, customer, account, currency, amount, fee, total, card, paymentIntent, at } = payment;
   const causes = await findCauses(payment);
-  const units = (text: string): bigint => toMinorUnits(money(text, currency, 2));
+  const read = (text: string) => money(text, currency, 2);
+  const units = (text: string): bigint => toMinorUnits(read(text));
   const entries = [
     createAvailableEntry(getSystemAccountId('card_clearing', currency), -units(total)),
     createAvailableEntry(account.id, units(amount)),
@@ -62,29 +63,22 @@ export async function placeCardOrder(payment: CardPayment): Promise<bigint> {
   const isFree = causes.length === 0;
   const status = isFree ? 'completed' : 'moderate';
   const onlyReview = causes.every((cause) => cause === 'review');
-  const volume = { value: amount, currency };
+  const { parts, ...stated } = stateCardTopUp({ amount: read(amount), fee: read(fee), total: read(total) });
   const id = await placeOrder(transaction, {
     customerId: customer.id,
     accountId: account.id,
     type: 'top_up_card',
     status,
-    volume,
-    flow: { from: { value: total, currency }, to: volume },
+    ...stated,
     summary: createSummary({
       details: [createSummaryRow('To account', account.name), createSummaryRow('Card', card.name)],
-      amounts: [
-        createSummaryRow('Amount', `${amount} ${currency}`),
-        createSummaryRow('Fee', `${fee} ${currency}`),
-        createSummaryRow('Total', `${total} ${currency}`),
-      ],
-      step: 'Card payment',
+      ...parts,
       status,
     }),
     to: { accountId: account.id, units: units(amount) },
     entries: isFree ? entries : [],
     onCompleted: entries,
     counterparty: card.name,
-    price: stampPlain('card', money(total, currency, 2), money(fee, currency, 2)),
     details: { amount, fee, total },
     ...(paymentIntent === undefined ? {} : { paymentIntent }),
     ...(isFree ? {} : { waitsFor: causes.join(' ') }),

@@ -1,23 +1,20 @@
 import type { BodyOf } from '@wallet/contract/endpoint';
 import type { buyFiat, sellFiat } from '@wallet/contract/operations/exchanges';
 import { fiatExchange, type FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
-import { formatRate } from '@wallet/core/format/formatDecimal';
-import { builtInLocale } from '@wallet/core/format/locale';
-import { negateMoney } from '@wallet/core/money/arithmetic';
 import { toAmountText, toMinorUnits } from '@wallet/core/money/money';
 import type { MoneyContext, Result } from '../../kernel/call.ts';
 import { isWorseRate, RATE_CHANGED } from '../../kernel/confirmation/confirmations.ts';
 import { toAccountPayee } from '../../kernel/confirmation/operation.ts';
 import { type Refused, refuse, refuseField } from '../../kernel/refusal.ts';
-import { stampExchange } from '../../kernel/rates/orderPrice.ts';
+import { stateExchange } from '../../kernel/orderMoney.ts';
 import { calculateFiatRate, type Prices } from '../../kernel/rates/prices.ts';
 import { refuseUnverifiedAddress, refuseSwitchedOff } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import type { Account } from '../../ledger/balances.ts';
-import { toMoney, toMoneyCurrency, toVolume } from '../../ledger/currencies.ts';
+import { toMoney, toMoneyCurrency } from '../../ledger/currencies.ts';
 import { move } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
-import { createAmountRow, createSummary, createSummaryRow } from '../../ledger/summary.ts';
+import { createSummary, createSummaryRow } from '../../ledger/summary.ts';
 import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 
 type FiatExchange = MoneyContext & BodyOf<typeof sellFiat | typeof buyFiat>;
@@ -46,21 +43,16 @@ export async function exchangeFiat(exchange: FiatExchange): Promise<Result<typeo
   if (!isAllowed) return { refusal: refuseField('value', `Minimum amount is ${toAmountText(minimal)} ${base}`) };
   if (isWorseRate(rate, shownRate ?? null)) return { refusal: refuse('invalid', { message: RATE_CHANGED }) };
 
+  const { parts, ...stated } = stateExchange(prices, { given, received }, rate);
   const order = await placeOrder(transaction, {
     customerId: customer.id,
     accountId: from.id,
     type: 'exchange_fiat',
     status: 'completed',
-    volume: toVolume(negateMoney(given)),
-    flow: { from: toVolume(given), to: toVolume(received) },
+    ...stated,
     summary: createSummary({
       details: [createSummaryRow('From account', from.name), createSummaryRow('To account', to.name)],
-      amounts: [
-        createAmountRow('Amount', given),
-        createSummaryRow('Rate', `1 ${base} = ${formatRate(rate, builtInLocale)} ${quote}`),
-        createAmountRow('Total receive', received),
-      ],
-      step: 'Exchange',
+      ...parts,
       status: 'completed',
     }),
     from: { accountId: from.id, units: toMinorUnits(given) },
@@ -69,7 +61,6 @@ export async function exchangeFiat(exchange: FiatExchange): Promise<Result<typeo
       ...move(from.id, getSystemAccountId('fx_position', base), toMinorUnits(given)),
       ...move(getSystemAccountId('fx_position', quote), to.id, toMinorUnits(received)),
     ],
-    price: stampExchange(prices, given, received, rate),
     details: { rate, received: toAmountText(received) },
     at: now,
   });

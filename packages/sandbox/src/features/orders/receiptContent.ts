@@ -1,9 +1,11 @@
+import { readOrderFigures } from '@wallet/contract/holdings/orderFigures';
 import type { Order } from '@wallet/contract/holdings/orders';
 import { formatRate } from '@wallet/core/format/formatDecimal';
 import { formatLongTimestamp } from '@wallet/core/format/formatDates';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
-import { money } from '@wallet/core/money/money';
+import { isZero } from '@wallet/core/money/arithmetic';
+import { type Money, money } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { providerBank, readIbans } from '../../kernel/bank/bankRequisites.ts';
@@ -36,12 +38,12 @@ type Side = NonNullable<Row['amount']>;
 function createWording(language: Language) {
   const texts = receiptTexts[language];
   const locale = locales[language];
-  const amount = ({ value, currency }: Side): string =>
-    formatMoney(money(value, currency, value.split('.')[1]?.length ?? 0), locale, { sign: 'never' });
+  const write = (amount: Money): string => formatMoney(amount, locale, { sign: 'never' });
+  const amount = ({ value, currency }: Side): string => write(money(value, currency, value.split('.')[1]?.length ?? 0));
   return {
     texts,
     locale,
-    amount,
+    write,
     label: ({ code, name }: Row): string => texts.rows[code ?? ''] ?? translateStored(name, language),
     value: (row: Row): string => {
       if (row.amount !== undefined) return amount(row.amount);
@@ -64,11 +66,13 @@ export async function readReceiptParties(database: Database, customer: Customer,
  * @param madeAt by the provider's clock
  */
 export function createReceipt(order: Order, { issuer, holder }: ReceiptParties, language: Language, madeAt: Date): Receipt {
-  const { texts, locale, amount, label, value } = createWording(language);
+  const { texts, locale, write, label, value } = createWording(language);
+  const figures = readOrderFigures(order);
   const findRows = (code: string): readonly Row[] => order.summary.find((section) => section.code === code)?.rows ?? [];
   const lines = (rows: readonly Row[]): readonly ReceiptLine[] => rows.map((row) => [label(row), value(row)]);
   const amounts = findRows('amounts');
-  const hasFee = amounts.some(({ code }) => code === 'fee');
+  const figure = (code: string, amount: Money | null, none?: string): readonly ReceiptLine[] =>
+    amount === null ? [] : [[texts.rows[code] ?? '', none !== undefined && isZero(amount) ? none : write(amount)]];
   const isOut = order.group === 'outgoings';
   return {
     locale,
@@ -86,8 +90,9 @@ export function createReceipt(order: Order, { issuer, holder }: ReceiptParties, 
       {
         title: texts.amounts,
         lines: [
-          ...(amounts.length === 0 ? [[texts.rows['amount'] ?? '', amount(order.volume)] as const] : lines(amounts)),
-          ...(hasFee ? [] : [[texts.rows['fee'] ?? '', texts.noFee] as const]),
+          ...(amounts.length === 0 ? figure('amount', figures.left ?? figures.arrived) : lines(amounts)),
+          ...(amounts.some(({ code }) => code === 'fee') ? [] : figure('fee', figures.fee, texts.noFee)),
+          ...(amounts.length === 0 && figures.left !== null ? figure('total_receive', figures.arrived) : []),
         ],
       },
       {

@@ -184,7 +184,7 @@ describe('filters of orders', () => {
   it('return the counterparty and the fee in the list as in the details (API-066, WISH-022)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const { orders } = await search(token, '?q=visa%204242&limit=5');
-    expect(orders[0]).toMatchObject({ counterparty: 'Visa 4242', fee: null });
+    expect(orders[0]).toMatchObject({ counterparty: 'Visa 4242', fee: { value: '32.35', currency: 'EUR' } });
     const { orders: sent } = await search(token, '?type[]=send&limit=5');
     const paid = sent.find(({ fee }) => fee !== null);
     expect(paid?.fee).toEqual({ value: expect.stringMatching(/^\d+\.\d+$/), currency: expect.stringMatching(/^[A-Z]+$/) });

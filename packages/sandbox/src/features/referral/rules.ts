@@ -9,13 +9,14 @@ import type { JobHandlers } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { readMarket } from '../../kernel/market/market.ts';
+import { stateBonus } from '../../kernel/orderMoney.ts';
 import { getPricesAt, type Prices } from '../../kernel/rates/prices.ts';
 import { isRated } from '../../kernel/rates/rateTable.ts';
-import { findCurrency, toMoney, toMoneyCurrency, toVolume } from '../../ledger/currencies.ts';
+import { findCurrency, toMoney, toMoneyCurrency } from '../../ledger/currencies.ts';
 import { move } from '../../ledger/entries.ts';
 import { openAccounts } from '../../ledger/openAccounts.ts';
 import { type OrderRow, placeOrder } from '../../ledger/orders.ts';
-import { createAmountRow, createSummary, createSummaryRow } from '../../ledger/summary.ts';
+import { createSummary, createSummaryRow } from '../../ledger/summary.ts';
 import { REFERRAL_JOB } from '../../ledger/scheduleReferral.ts';
 import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 
@@ -80,17 +81,16 @@ async function payBonus(transaction: Database, { referrer, amount, reason, order
     .where('currency', '=', 'EUR')
     .orderBy('id')
     .executeTakeFirstOrThrow();
+  const { parts, ...stated } = stateBonus(amount);
   await placeOrder(transaction, {
     customerId: referrer,
     accountId: account.id,
     type: 'referral_bonus',
     status: 'completed',
-    volume: toVolume(amount),
-    flow: null,
+    ...stated,
     summary: createSummary({
       details: [createSummaryRow('To account', account.name), createSummaryRow('Reason', reason)],
-      amounts: [createAmountRow('Amount', amount)],
-      step: 'Bonus',
+      ...parts,
       status: 'completed',
     }),
     to: { accountId: account.id, units: toMinorUnits(amount) },

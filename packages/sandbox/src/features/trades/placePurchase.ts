@@ -1,24 +1,24 @@
 import type { buyCrypto } from '@wallet/contract/operations/trades';
 import { calculatePurchase, unitPurchase, unitPurchaseMinimum } from '@wallet/core/fees/trade';
-import { isLess, isPositive, negateMoney, subtractMoney } from '@wallet/core/money/arithmetic';
+import { isLess, isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
 import { toAmountText, toMinorUnits } from '@wallet/core/money/money';
 import type { Result, WalletCall } from '../../kernel/call.ts';
 import { isWhitelisted, readWhitelistOverrides, stablecoinRestrictedCountries } from '../../kernel/customer/whitelist.ts';
-import { stampPurchase } from '../../kernel/rates/orderPrice.ts';
+import { statePurchase, stateUnitPurchase } from '../../kernel/orderMoney.ts';
 import { readTokenPrices, type TokenPrice } from '../../kernel/rates/tokenPrices.ts';
 import { type MoneyOperation, toAccountPayee } from '../../kernel/confirmation/operation.ts';
 import { type Refusal, type Refused, refuse, refuseField } from '../../kernel/refusal.ts';
 import { refuseSwitchedOff } from '../../kernel/serviceBars.ts';
 import { refuseFunds } from '../../kernel/wallet/calculateSendTerms.ts';
 import { type Account, findAccount } from '../../ledger/balances.ts';
-import { toMoney, toMoneyCurrency, toVolume } from '../../ledger/currencies.ts';
+import { toMoney, toMoneyCurrency } from '../../ledger/currencies.ts';
 import { hold, move, release, settle } from '../../ledger/entries.ts';
 import { findOrder, placeOrder } from '../../ledger/orders.ts';
-import { createAmountRow, createSummary, createSummaryRow } from '../../ledger/summary.ts';
+import { createSummary, createSummaryRow } from '../../ledger/summary.ts';
 import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 import { toWireOrder } from '../../ledger/toWireOrder.ts';
 import { refusePaused, priceTrade } from './priceTrade.ts';
-import { getBuyTerms, createFinalRateRow, refuseToken, findPayingAccount, refuseTooLittle } from './tradeTerms.ts';
+import { getBuyTerms, refuseToken, findPayingAccount, refuseTooLittle } from './tradeTerms.ts';
 
 /** Time after which the sandbox executes a purchase (RULE-018). */
 const BUY_SECONDS = 10;
@@ -71,22 +71,16 @@ async function buyIntoWallet(purchase: Purchase, target: Account): Promise<Purch
   if (!isAllowed) return { refusal: refuseField('amount', 'Incorrect amount') };
   if (price.refusal !== undefined) return { refusal: price.refusal };
   const [units, coins] = [toMinorUnits(amount), toMinorUnits(received)];
+  const { parts, ...stated } = statePurchase(settings.market.at(now), { paid: amount, fee, received }, terms.ask);
   const id = await placeOrder(transaction, {
     customerId: customer.id,
     accountId: payer.id,
     type: target.type === 'crypto' ? 'buy' : 'token_buy',
     status: 'pending',
-    volume: toVolume(negateMoney(amount)),
-    flow: { from: toVolume(amount), to: toVolume(received) },
+    ...stated,
     summary: createSummary({
       details: [createSummaryRow('From account', payer.name), createSummaryRow('To account', target.name)],
-      amounts: [
-        createAmountRow('Amount', amount),
-        createAmountRow('Fee', fee),
-        createFinalRateRow(amount, received),
-        createAmountRow('Total receive', received),
-      ],
-      step: 'Purchase',
+      ...parts,
       status: 'pending',
     }),
     from: { accountId: payer.id, units },
@@ -98,7 +92,6 @@ async function buyIntoWallet(purchase: Purchase, target: Account): Promise<Purch
       ...move(getSystemAccountId('fx_position', target.currency), target.id, coins),
     ],
     onRejected: release(payer.id, units),
-    price: stampPurchase(settings.market.at(now), { paid: amount, fee, received }, terms.ask),
     details: { fee: toAmountText(fee), received: toAmountText(received) },
     timer: { status: 'completed', seconds: BUY_SECONDS },
     at: now,
@@ -137,21 +130,16 @@ async function buyUnits(purchase: Purchase, target: Account): Promise<Purchased>
   const { units } = unitPurchase(amount, toMoneyCurrency(target.currency), { rateToDollar, unitPrice: deal.price, minimum });
   if (!isPositive(units)) return { refusal: refuseField('amount', 'Incorrect amount') };
   const [given, bought] = [toMinorUnits(amount), toMinorUnits(units)];
+  const { parts, ...stated } = stateUnitPurchase({ amount, units }, deal.price);
   const id = await placeOrder(transaction, {
     customerId: customer.id,
     accountId: payer.id,
     type: 'token_purchase',
     status: 'moderate',
-    volume: toVolume(negateMoney(amount)),
-    flow: { from: toVolume(amount), to: toVolume(units) },
+    ...stated,
     summary: createSummary({
       details: [createSummaryRow('From account', payer.name), createSummaryRow('To account', target.name)],
-      amounts: [
-        createAmountRow('Amount', amount),
-        createSummaryRow('Unit price', `${deal.price} USD`),
-        createAmountRow('Total receive', units),
-      ],
-      step: 'Allotment',
+      ...parts,
       status: 'moderate',
     }),
     from: { accountId: payer.id, units: given },

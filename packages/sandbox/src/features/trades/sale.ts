@@ -1,6 +1,6 @@
 import { confirmCryptoSale, confirmTokenSale, type prepareCryptoSale } from '@wallet/contract/operations/trades';
 import { canPaySellFee, sellAll, calculateProceeds } from '@wallet/core/fees/trade';
-import { isLess, isMore, isPositive, addMoney, negateMoney } from '@wallet/core/money/arithmetic';
+import { isLess, isMore, isPositive, addMoney } from '@wallet/core/money/arithmetic';
 import { type Money, toAmountText, toMinorUnits } from '@wallet/core/money/money';
 import * as z from 'zod/mini';
 import type { WalletCall, Result } from '../../kernel/call.ts';
@@ -12,13 +12,13 @@ import { type Prepared, prepareOperation } from '../../kernel/wallet/prepareOper
 import { refuseFunds } from '../../kernel/wallet/calculateSendTerms.ts';
 import { getAvailable, getFeeAllowance, lockWallet, parseAmount, refuseLocked, type Wallet } from '../../kernel/wallet/walletAccount.ts';
 import { refusePaused, priceTrade, getPreparedBid } from './priceTrade.ts';
-import { EURO, findPayingAccount, getSaleMinimum, refuseTooLittle, createFinalRateRow } from './tradeTerms.ts';
-import { stampSale } from '../../kernel/rates/orderPrice.ts';
+import { EURO, findPayingAccount, getSaleMinimum, refuseTooLittle } from './tradeTerms.ts';
+import { stateSale } from '../../kernel/orderMoney.ts';
 import { refuseSignature, findToSend, markSent, openPayload, refuseUnsigned } from '../../kernel/wallet/signedOperation.ts';
-import { toMoney, toVolume } from '../../ledger/currencies.ts';
+import { toMoney } from '../../ledger/currencies.ts';
 import { hold, move, release, settle } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
-import { createAmountRow, createSummary, createSummaryRow } from '../../ledger/summary.ts';
+import { createSummary, createSummaryRow } from '../../ledger/summary.ts';
 import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 
 type SalePreparation = WalletCall<typeof prepareCryptoSale>;
@@ -118,22 +118,16 @@ export async function placeSale(call: Omit<WalletCall<typeof confirmCryptoSale>,
   const given = isNative ? addMoney(amount, fee) : amount;
   const payer = feeAccount?.id ?? account.id;
   const [units, feeUnits, cents] = [toMinorUnits(amount), toMinorUnits(fee), toMinorUnits(received)];
+  const { parts, ...stated } = stateSale(settings.market.at(now), { amount, networkFee: fee, received }, bid);
   const order = await placeOrder(transaction, {
     customerId: customer.id,
     accountId: account.id,
     type: isNative ? 'sell' : 'token_sell',
     status: 'pending',
-    volume: toVolume(negateMoney(given)),
-    flow: { from: toVolume(given), to: toVolume(received) },
+    ...stated,
     summary: createSummary({
       details: [createSummaryRow('From account', account.name), createSummaryRow('To account', credited.name)],
-      amounts: [
-        createAmountRow('Amount', amount),
-        createAmountRow('Fee', fee),
-        createFinalRateRow(received, given),
-        createAmountRow('Total receive', received),
-      ],
-      step: 'Sale',
+      ...parts,
       status: 'pending',
     }),
     from: { accountId: account.id, units: toMinorUnits(given) },
@@ -146,7 +140,6 @@ export async function placeSale(call: Omit<WalletCall<typeof confirmCryptoSale>,
       ...move(getSystemAccountId('fx_position', 'EUR'), credited.id, cents),
     ],
     onRejected: [...release(account.id, units), ...release(payer, feeUnits)],
-    price: stampSale(settings.market.at(now), { amount, networkFee: fee, received }, bid),
     details: { fee: toAmountText(fee), fee_currency: operation.fee_currency, received: toAmountText(received) },
     timer: { status: 'completed', seconds: SELL_SECONDS },
     at: now,

@@ -1,13 +1,9 @@
 import { buyFeeSetting, buyMinimum, sellMinimum } from '@wallet/core/fees/trade';
 import { currencySign, formatMoneyInput } from '@wallet/core/format/formatMoney';
-import { formatRate } from '@wallet/core/format/formatDecimal';
-import { builtInLocale } from '@wallet/core/format/locale';
 import { isStablecoin } from '@wallet/core/limits/currencies';
 import { isPositive } from '@wallet/core/money/arithmetic';
-import { toAmountText, type Money } from '@wallet/core/money/money';
-import { divideByRate } from '@wallet/core/money/rates';
+import type { Money } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
-import type { SummaryRow } from '../../database/columns.ts';
 import { readEuroSetting } from '../../kernel/bank/sepaAccount.ts';
 import { getTradeMinimum } from '../../kernel/rates/minimums.ts';
 import { type Refusal, type Refused, refuse, refuseField } from '../../kernel/refusal.ts';
@@ -15,7 +11,6 @@ import type { Settings } from '../../kernel/settings.ts';
 import { formatAmountWithCode } from '../../kernel/wallet/walletAccount.ts';
 import { type Account, findAccount } from '../../ledger/balances.ts';
 import { toMoney, toMoneyCurrency } from '../../ledger/currencies.ts';
-import { createSummaryRow } from '../../ledger/summary.ts';
 
 /** Returns the customer's fiat account that pays or is credited, in one of the accepted currencies (API-039 to API-042). */
 export async function findPayingAccount(
@@ -62,11 +57,3 @@ export function refuseTooLittle(minimum: Money): Refusal {
 /** Refusal for a token that the operator or a rule denies the customer (RULE-026). */
 export const refuseToken = (symbol: string): Refusal =>
   refuse('notWhitelisted', { message: `You are not allowed to receive ${symbol} tokens. Please contact our support service` });
-
-const RATE_DECIMALS = 8;
-
-/** Effective price of one coin including all deductions, shown as the "Final rate" of the order. */
-export function createFinalRateRow(fiat: Money, coins: Money): SummaryRow {
-  const rate = divideByRate(fiat, toAmountText(coins), { currencyCode: fiat.currencyCode, decimals: RATE_DECIMALS }, 'halfEven');
-  return createSummaryRow('Final rate', `1 ${coins.currencyCode} = ${formatRate(toAmountText(rate), builtInLocale)} ${fiat.currencyCode}`);
-}

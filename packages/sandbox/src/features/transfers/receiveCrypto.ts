@@ -5,11 +5,11 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { toWorthInEuro } from '../../kernel/rates/orderPrice.ts';
 import type { Prices } from '../../kernel/rates/prices.ts';
+import { stateReceipt } from '../../kernel/orderMoney.ts';
 import { isRated } from '../../kernel/rates/rateTable.ts';
-import { toVolume } from '../../ledger/currencies.ts';
 import { move } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
-import { createAmountRow, createSummary, createSummaryRow } from '../../ledger/summary.ts';
+import { createSummary, createSummaryRow } from '../../ledger/summary.ts';
 import { generateTransactionHash } from '../../kernel/wallet/networks.ts';
 import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 
@@ -69,7 +69,7 @@ export async function receiveCrypto(arrival: ArrivedCrypto): Promise<bigint | nu
   const value = await computeCreditable(transaction, account, currency, amount);
   if (isZero(value)) return null;
   const units = toMinorUnits(value);
-  const volume = toVolume(value);
+  const { parts, ...stated } = stateReceipt(value);
   const waits = customer.travel_rule_enabled;
   const status = waits ? 'moderate' : 'pending';
   const hash = generateTransactionHash(account.currency);
@@ -78,12 +78,10 @@ export async function receiveCrypto(arrival: ArrivedCrypto): Promise<bigint | nu
     accountId: account.id,
     type: account.type === 'crypto' ? 'receive' : 'token_receive',
     status,
-    volume,
-    flow: { from: volume, to: volume },
+    ...stated,
     summary: createSummary({
       details: [createSummaryRow('To wallet', account.name), createSummaryRow('Transaction hash', hash, { long: true, copy: true })],
-      amounts: [createAmountRow('Amount', value)],
-      step: 'Network',
+      ...parts,
       status,
     }),
     to: { accountId: account.id, units },

@@ -1,18 +1,18 @@
 import type { WireResponseOf } from '@wallet/contract/endpoint';
 import type { confirmSend } from '@wallet/contract/operations/transfers';
-import { addMoney, negateMoney } from '@wallet/core/money/arithmetic';
+import { addMoney } from '@wallet/core/money/arithmetic';
 import { toAmountText, toMinorUnits } from '@wallet/core/money/money';
-import { toMoney, toVolume } from '../../ledger/currencies.ts';
+import { toMoney } from '../../ledger/currencies.ts';
 import { hold, release, settle } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
-import { createAmountRow, createSummary, createSummaryRow } from '../../ledger/summary.ts';
+import { createSummary, createSummaryRow } from '../../ledger/summary.ts';
 import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 import { brakeTransfer, stampTransfer } from '../brake/brakeTransfer.ts';
 import { createHoldAndTimer, holdTransfer } from '../brake/holdTransfer.ts';
 import { toSendTransfer } from '../brake/checkTransfer.ts';
 import type { WalletCall } from '../call.ts';
 import { needsReview } from '../confirmation/confirmMoney.ts';
-import { stampSend } from '../rates/orderPrice.ts';
+import { stateSend } from '../orderMoney.ts';
 import { refuse, type Refused } from '../refusal.ts';
 import { generateTransactionHash } from './networks.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
@@ -61,13 +61,13 @@ export async function placeSend(call: SendRequest): Promise<Sent | Refused> {
   const details = operation.details ?? {};
   const hash = generateTransactionHash(account.currency);
   const comment = details['comment'] ?? '';
+  const { parts, ...stated } = stateSend(settings.market.at(now), { amount, fee });
   const order = await placeOrder(transaction, {
     customerId: customer.id,
     accountId: account.id,
     type: isNative ? 'send' : 'token_send',
     status,
-    volume: toVolume(negateMoney(total)),
-    flow: null,
+    ...stated,
     summary: createSummary({
       details: [
         createSummaryRow('From account', account.name),
@@ -75,8 +75,7 @@ export async function placeSend(call: SendRequest): Promise<Sent | Refused> {
         ...(comment === '' ? [] : [createSummaryRow('Comment', comment, { long: true })]),
         createSummaryRow('Transaction hash', hash, { long: true, copy: true }),
       ],
-      amounts: [createAmountRow('Amount', amount), createAmountRow('Fee', fee)],
-      step: 'Network',
+      ...parts,
       status,
     }),
     from: { accountId: account.id, units: toMinorUnits(total) },
@@ -88,7 +87,6 @@ export async function placeSend(call: SendRequest): Promise<Sent | Refused> {
     ],
     onRejected: [...release(account.id, units), ...release(payer, feeUnits)],
     ...(operation.target === null ? {} : { counterparty: operation.target }),
-    price: stampSend(settings.market.at(now), amount, fee),
     details: { ...details, hash, fee: toAmountText(fee), fee_currency: operation.fee_currency },
     brake: passage.stamp,
     ...createHoldAndTimer(holding, isReviewed, SEND_SECONDS),
