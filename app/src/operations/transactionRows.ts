@@ -1,5 +1,6 @@
 import type { Locale } from '@wallet/core/format/locale';
 import { typesWithoutFlow } from '@wallet/contract/holdings/order-words';
+import { readOrderFigures } from '@wallet/contract/holdings/orderFigures';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { shortenAddress } from '@wallet/core/format/masks';
 import { formatMonth, formatTimestamp, formatUntil } from '@wallet/core/format/formatDates';
@@ -16,6 +17,7 @@ import {
   type TransactionTitles,
   transactionTitles,
 } from '@wallet/ui/patterns/TransactionList';
+import type { TransactionFlow } from '@wallet/ui/screens/transactions';
 import { useLocale, useTexts } from '@wallet/ui/texts';
 import { useMemo } from 'react';
 import { toLoadFailure } from '../api/errors.ts';
@@ -105,15 +107,16 @@ function toOrderParty({ type, group, counterparty }: Pick<OrderRow, 'type' | 'gr
 
 export const toOrderAmount = ({ value, currency }: OrderRow['volume']): Money => absoluteMoney(toMoney(value, currency));
 
-/** Returns the flow between two currencies, or null for types that do not show it. */
-export const getOrderFlow = ({ type, flow }: Pick<OrderRow, 'type' | 'flow'>): OrderRow['flow'] =>
-  typesWithoutFlow.has(type) ? null : flow;
+/** Returns what left the customer and what arrived. Null for types that do not show it, and if a side is unknown. */
+export function getOrderFlow(order: Parameters<typeof readOrderFigures>[0]): TransactionFlow | null {
+  const { left, fee, arrived } = readOrderFigures(order);
+  return typesWithoutFlow.has(order.type) || left === null || arrived === null ? null : { left, fee, arrived };
+}
 
 /** Returns both sides of an exchange, purchase or sale. Null when both have the same currency. */
-export function toOrderSides(order: Pick<OrderRow, 'type' | 'flow'>): { readonly came: Money; readonly left: Money } | null {
+export function toOrderSides(order: Parameters<typeof readOrderFigures>[0]): { readonly came: Money; readonly left: Money } | null {
   const flow = getOrderFlow(order);
-  if (flow === null || flow.from.currency === flow.to.currency) return null;
-  return { came: toOrderAmount(flow.to), left: toOrderAmount(flow.from) };
+  return flow === null || flow.left.currencyCode === flow.arrived.currencyCode ? null : { came: flow.arrived, left: flow.left };
 }
 
 const EURO = 'EUR';

@@ -51,14 +51,14 @@ export const FailedOffline: Story = { args: { state: { kind: 'failed', failure: 
 
 export const FailedUnavailable: Story = { args: { state: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
-/** Both amounts of an exchange, without a sign. */
+/** What came in, and below it what was paid. */
 export const Exchange: Story = {
   args: {
     state: buildSend({
       title: 'Exchange',
       group: 'exchange',
       volume: eur('1000.00'),
-      flow: { from: eur('1000.00'), to: eth('0.40322580') },
+      flow: { left: eur('1000.00'), fee: eur('0.00'), arrived: eth('0.40322580') },
     }),
   },
 };
@@ -189,7 +189,7 @@ const purchase = {
   group: 'exchange',
   volume: eur('500.00'),
   recipient: null,
-  flow: { from: eur('500.00'), to: btc('0.00826699') },
+  flow: { left: eur('500.00'), fee: eur('1.50'), arrived: btc('0.00826699') },
 } as const;
 
 /** The price components stored when the order was placed. The receipt shows the same ones. */
@@ -233,23 +233,6 @@ export const NoPrice: Story = {
   play: async () => {
     await screen.findAllByText('Transfer');
     await expect(screen.queryByText('Price')).toBeNull();
-  },
-};
-
-export const SameCurrency: Story = {
-  name: 'shows the amounts of a single-currency flow without a mark-up (PRICE-023)',
-  tags: ['!dev', '!autodocs'],
-  args: {
-    state: buildSend({
-      title: 'SEPA top up',
-      group: 'incomings',
-      volume: eur('1250.00'),
-      flow: { from: eur('1250.00'), to: eur('1250.00') },
-    }),
-  },
-  play: async () => {
-    const words = await screen.findAllByText('€1,250.00, no fee');
-    await expect(words).toHaveLength(2);
   },
 };
 

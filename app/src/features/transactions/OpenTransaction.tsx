@@ -15,7 +15,6 @@ import {
   toOrderAmount,
   getOrderFlow,
   getOrderMark,
-  toOrderSides,
   toOrderTitle,
   toOrderWorth,
   useWording,
@@ -116,18 +115,15 @@ const ESTIMATED_TYPES: ReadonlySet<string> = new Set([
 /** Maps an order to its dialog (TXN-013 to TXN-022). */
 export function toTransactionDetail(order: Order, wording: Wording, note = ''): TransactionDetail {
   const { id, type, status, group, volume, summary } = order;
-  const flow = getOrderFlow(order);
-  const sides = toOrderSides(order);
   return {
     id,
     title: toOrderTitle(order, wording),
     status,
     group,
     mark: getOrderMark(type),
-    volume: sides?.came ?? toOrderAmount(volume),
-    left: sides?.left,
+    volume: toOrderAmount(volume),
     worth: toOrderWorth(order),
-    flow: flow === null ? null : { from: toOrderAmount(flow.from), to: toOrderAmount(flow.to) },
+    flow: getOrderFlow(order),
     time: formatLongTimestamp(order.created_at, volume.currency, wording.locale),
     amountIsEstimate: ESTIMATED_TYPES.has(type),
     rejectedMessage: order.rejected_message === '' ? null : order.rejected_message,

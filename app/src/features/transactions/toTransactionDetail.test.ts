@@ -15,7 +15,7 @@ it('shows title, time and unsigned amounts of an order, whose group gives the di
   const detail = toDetail();
   expect(detail).toMatchObject({ id: '90412', title: 'SEPA withdrawal', time: '14 Mar 2026, 09:26 UTC', sections: WITHDRAWAL.summary });
   expect(toAmountText(detail.volume)).toBe('500.00');
-  expect(detail.flow?.to).toEqual(money('498.25', 'EUR', 2));
+  expect(detail.flow).toEqual({ left: money('500.00', 'EUR', 2), fee: money('1.75', 'EUR', 2), arrived: money('498.25', 'EUR', 2) });
 });
 
 it('leaves out UTC for the four coins (D-TXN-11)', () => {

@@ -6,7 +6,7 @@ import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { useMemo } from 'react';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
 import { type OrderFilters, useIgnoresWords, useOrderList } from '../../data/orders/orderList.ts';
-import { getOrderFlow, toOrderTitle, useWording, type Wording } from '../../operations/transactionRows.ts';
+import { toOrderSides, toOrderTitle, useWording, type Wording } from '../../operations/transactionRows.ts';
 
 const PAGE_SIZE = 20;
 
@@ -35,10 +35,9 @@ export function useWordSearch(question: OrderFilters, enabled: boolean) {
 type SearchedOrder = Pick<OrderRow, 'type' | 'type_human' | 'counterparty' | 'volume' | 'flow'>;
 
 /** Returns the amounts in an order's row: its volume, or both sides of a conversion. */
-function getShownAmounts({ type, volume, flow }: SearchedOrder): readonly OrderRow['volume'][] {
-  const sides = getOrderFlow({ type, flow });
-  if (sides === null || sides.from.currency === sides.to.currency) return [volume];
-  return [volume, sides.to, { ...sides.from, value: `-${sides.from.value}` }];
+function getShownAmounts(order: SearchedOrder): readonly OrderRow['volume'][] {
+  const { volume, flow } = order;
+  return flow === null || toOrderSides(order) === null ? [volume] : [volume, flow.to, { ...flow.from, value: `-${flow.from.value}` }];
 }
 
 /**

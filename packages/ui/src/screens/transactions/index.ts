@@ -4,6 +4,7 @@ export type {
   TransactionDetailRow,
   TransactionDetailSection,
   TransactionDetailState,
+  TransactionFlow,
   TransactionRowState,
 } from './detail/TransactionDetail.types.ts';
 export type { HeldTransferProps, CancelTransferOutcome } from './detail/HeldTransfer.tsx';

@@ -34,6 +34,14 @@ export type TransactionDetailSection = {
   readonly rows: readonly TransactionDetailRow[];
 };
 
+/** What left the customer and what arrived, unsigned. */
+export type TransactionFlow = {
+  readonly left: Money;
+  /** null if the provider does not say it. */
+  readonly fee: Money | null;
+  readonly arrived: Money;
+};
+
 export type TransactionDetail = {
   readonly id: string;
   /** As customers know it: the provider's title, or the one of the order's type (D-TXN-04). */
@@ -42,13 +50,12 @@ export type TransactionDetail = {
   readonly group: TransactionGroup;
   /** @default the mark of its group */
   readonly mark?: TransactionMark | undefined;
-  /** Unsigned; the group gives the direction (D-TXN-10). For an exchange, a purchase or a sale it is the amount received. */
+  /** Unsigned; the group gives the direction (D-TXN-10). */
   readonly volume: Money;
-  /** The amount paid for it, unsigned. */
-  readonly left?: Money | undefined;
   /** Value in euros when the order was placed. */
   readonly worth?: Money | undefined;
-  readonly flow: { readonly from: Money; readonly to: Money } | null;
+  /** Between two currencies its sides stand for the volume. null for a type without one (TXN-026), or if a side is unknown. */
+  readonly flow: TransactionFlow | null;
   /** Formatted for display: '14 Mar 2026, 09:26 UTC'. */
   readonly time: string;
   /** True when a pending order of this type states that its exact amount follows later (TXN-013, D-TXN-08). */

@@ -8,7 +8,6 @@ import { Notice } from '../../../components/Notice/Notice.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx';
 import { IconTile } from '../../../foundations/Icon/IconTile.tsx';
-import { Money } from '../../../foundations/Money/Money.tsx';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
 import { SaveAddress } from '../../../patterns/addressBook/SaveAddress.tsx';
@@ -18,7 +17,7 @@ import { useTexts } from '../../../texts/Texts.tsx';
 import { PriceGroup } from '../../../patterns/PriceBreakdown/PriceGroup.tsx';
 import { HeldTransfer } from './HeldTransfer.tsx';
 import { TrustRecipient } from './TrustRecipient.tsx';
-import { FlowAmounts } from './FlowAmounts.tsx';
+import { DetailAmounts } from './DetailAmounts.tsx';
 import { isStep, Steps } from './Steps.tsx';
 import { getGroupLabel, getRowLabel, formatRowValue } from './summaryWords.ts';
 import { transactionNoticeIcons } from '../transactionIcons.ts';
@@ -173,10 +172,9 @@ export function TransactionDetailContent({
   ...actions
 }: TransactionDetailContentProps) {
   const texts = useTexts(transactionDetailTexts);
-  const { group, volume, left, worth, status, flow, time, sections, recipient, price } = detail;
+  const { status, time, sections, recipient, price } = detail;
   const locale = useLocale();
   const notice = getTransactionNotice(detail, texts);
-  const direction = left !== undefined || group === 'incomings' ? 'in' : group === 'outgoings' ? 'out' : undefined;
   return (
     <Stack gap={20}>
       <StyledHead gap={8} align="center">
@@ -184,15 +182,7 @@ export function TransactionDetailContent({
         <Text as="div" tone="secondary" align="center" aria-hidden>
           {detail.title}
         </Text>
-        <Money
-          variant="lead"
-          size="lg"
-          value={volume}
-          struck={status === 'rejected'}
-          {...(direction === undefined ? {} : { direction })}
-          {...(left === undefined ? {} : { tone: 'plain' })}
-        />
-        <SecondaryAmount {...{ left, flow, volume }} worth={worth} />
+        <DetailAmounts {...detail} />
         <StatusBadge status={status} />
       </StyledHead>
       {next}
@@ -224,27 +214,9 @@ export function TransactionDetailContent({
   );
 }
 
-/** The amount paid, the amounts of the flow, or the value: one line below the amount. */
-function SecondaryAmount({ left, flow, volume, worth }: Pick<TransactionDetail, 'left' | 'flow' | 'volume' | 'worth'>) {
-  const showsWorth = left === undefined && worth !== undefined && worth.currencyCode !== volume.currencyCode;
-  const line =
-    left !== undefined ? (
-      <Money value={left} direction="out" />
-    ) : flow !== null ? (
-      <FlowAmounts {...flow} />
-    ) : showsWorth ? (
-      <Money value={worth} approximate />
-    ) : null;
-  return line === null ? null : (
-    <Text as="span" type="body-sm" tone="secondary">
-      {line}
-    </Text>
-  );
-}
-
 function toDetail(row: TransactionDetailRow, texts: typeof transactionDetailTexts, locale: Locale): Detail {
   const text = formatRowValue(row, texts, locale);
-  const shown = row.long ? shortenValue(text) : text;
+  const shown = row.long ? formatRowValue({ ...row, value: shortenValue(row.value) }, texts, locale) : text;
   return {
     label: getRowLabel(row, texts),
     value: <StyledValue>{shown === text ? text : <abbr title={text}>{shown}</abbr>}</StyledValue>,

@@ -14,17 +14,17 @@ import { TransactionDetailContent } from './TransactionDetailContent.tsx';
 import type { TransactionDetailDialogProps, TransactionDetailState, TransactionDetail } from './TransactionDetail.types.ts';
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
 import { styled } from 'styled-components';
+import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { createPortal } from 'react-dom';
 import { DetailList } from '../../../components/DetailList/DetailList.tsx';
 import { BrandMark } from '../../../foundations/BrandMark/BrandMark.tsx';
-import { Money } from '../../../foundations/Money/Money.tsx';
 import { useTheme } from '../../../foundations/ThemeRoot/Theme.ts';
 import { PriceBreakdown } from '../../../patterns/PriceBreakdown/PriceBreakdown.tsx';
 import { priceTexts } from '../../../patterns/PriceBreakdown/price.texts.ts';
 import { transactionListTexts } from '../../../patterns/TransactionList/transactionList.texts.ts';
 import { useLocale } from '../../../texts/Locale.tsx';
-import { FlowAmounts } from './FlowAmounts.tsx';
+import { DetailAmounts } from './DetailAmounts.tsx';
 import { getGroupLabel, getRowLabel, formatRowValue } from './summaryWords.ts';
 
 // Printed alone, without the app and the dialog over it.
@@ -60,25 +60,18 @@ function Receipt({ detail }: { readonly detail: TransactionDetail }) {
   const { statuses } = useTexts(transactionListTexts);
   const locale = useLocale();
   const { brand } = useTheme();
-  const { id, title, volume, group, status, time, flow, sections, price } = detail;
+  const { id, title, status, time, sections, price } = detail;
   const priceWords = useTexts(priceTexts);
-  const direction = group === 'incomings' ? 'in' : group === 'outgoings' ? 'out' : undefined;
   return createPortal(
     <StyledReceipt data-brand={brand.id} data-theme="light" data-receipt="">
       <BrandMark />
       <h1>{texts.receiptTitle(title)}</h1>
+      <Stack gap={8}>
+        <DetailAmounts {...detail} />
+      </Stack>
       <DetailList
         items={[
           { label: texts.date, value: time },
-          { label: texts.amount, value: <Money value={volume} {...(direction === undefined ? {} : { direction, tone: 'plain' })} /> },
-          ...(flow === null
-            ? []
-            : [
-                {
-                  label: texts.exchanged,
-                  value: <FlowAmounts {...flow} />,
-                },
-              ]),
           { label: texts.status, value: statuses[status] },
           { label: texts.transactionId, value: id },
         ]}

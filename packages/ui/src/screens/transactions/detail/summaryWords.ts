@@ -1,3 +1,5 @@
+import { ELLIPSIS } from '@wallet/core/format/characters';
+import { formatIban } from '@wallet/core/format/formatIban';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { formatRate } from '@wallet/core/format/formatDecimal';
 import type { Locale } from '@wallet/core/format/locale';
@@ -20,9 +22,10 @@ export const getGroupLabel = ({ name, code }: Pick<TransactionDetailSection, 'na
  * Returns the value of a row. It is formatted from the structured value when there is one, so that no value appears in two notations
  * (LANG-012).
  */
-export function formatRowValue({ value, amount, rate, account, words }: TransactionDetailRow, texts: Texts, locale: Locale): string {
+export function formatRowValue({ value, code, amount, rate, account, words }: TransactionDetailRow, texts: Texts, locale: Locale): string {
   if (amount !== undefined) return formatMoney(amount, locale);
   if (rate !== undefined) return `1 ${rate.base} = ${formatRate(rate.value, locale)} ${rate.quote}`;
   if (account !== undefined) return account.type === 'fiat' ? texts.fiatAccount(account.currency) : texts.wallet(account.currency);
+  if (code === 'iban') return value.split(ELLIPSIS).map(formatIban).join(ELLIPSIS);
   return lookUpText(texts.words, words) ?? value;
 }
