@@ -1,4 +1,4 @@
-import { rateDecimals } from '../limits/currencies.ts';
+import { isFiat, rateDecimals } from '../limits/currencies.ts';
 import { type Decimal, toDecimal, writeUnits } from '../money/decimal.ts';
 import { rescale, type Rounding } from '../money/rounding.ts';
 import { MINUS } from './characters.ts';
@@ -28,8 +28,13 @@ export function formatRate(rate: Decimal | string, locale: Locale): string {
  * Formats the price of one coin as a fiat amount: `€60,300.00`. Of the rate's 5 decimals, trailing zeros after the second are dropped, so
  * that a stablecoin's `€0.92593` keeps its precision (FMT-049, PRICE-004).
  */
-export function formatCoinPrice(rate: Decimal | string, currencyCode: string, locale: Locale): string {
+function formatCoinPrice(rate: Decimal | string, currencyCode: string, locale: Locale): string {
   // Keep two decimals, and of the other three those up to the last non-zero digit.
   const figure = formatRate(rate, locale).replace(/(\D\d{2}\d*?)0*$/, '$1');
   return addCurrencySign(figure, currencyCode, locale);
+}
+
+/** Formats what one `base` is worth: a coin has a price, `€60,300.00`; two fiat currencies have a rate, `1.07853 USD` (PRICE-004). */
+export function formatWorthOfOne({ base, quote, value }: Readonly<Record<'base' | 'quote' | 'value', string>>, locale: Locale): string {
+  return !isFiat(base) && isFiat(quote) ? formatCoinPrice(value, quote, locale) : `${formatRate(value, locale)} ${quote}`;
 }

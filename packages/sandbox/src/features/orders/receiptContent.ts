@@ -1,6 +1,6 @@
 import { readOrderFigures } from '@wallet/contract/holdings/orderFigures';
 import type { Order } from '@wallet/contract/holdings/orders';
-import { formatRate } from '@wallet/core/format/formatDecimal';
+import { formatWorthOfOne } from '@wallet/core/format/formatDecimal';
 import { formatLongTimestamp } from '@wallet/core/format/formatDates';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
@@ -47,7 +47,7 @@ function createWording(language: Language) {
     label: ({ code, name }: Row): string => texts.rows[code ?? ''] ?? translateStored(name, language),
     value: (row: Row): string => {
       if (row.amount !== undefined) return amount(row.amount);
-      if (row.rate !== undefined) return `1 ${row.rate.base} = ${formatRate(row.rate.value, locale)} ${row.rate.quote}`;
+      if (row.rate !== undefined) return `1 ${row.rate.base} = ${formatWorthOfOne(row.rate, locale)}`;
       if (row.account !== undefined) return texts.account(row.account.currency);
       return row.code === 'iban' ? maskIban(row.value) : row.value;
     },

@@ -4,8 +4,7 @@ import { catalogue } from '../../texts/catalogue.ts';
 export const priceTexts = catalogue('price', {
   title: 'Price',
   rate: 'Rate',
-  rateOf: (base: string, rate: string, quote: string): string => `1 ${base} = ${rate} ${quote}`,
-  priceOf: (coin: string, price: string): string => `1 ${coin} = ${price}`,
+  rateOf: (base: string, worth: string): string => `1 ${base} = ${worth}`,
   middleRate: 'Middle rate',
   whatIsMiddleRate: 'What is the middle rate?',
   middleRateContext: 'The middle between what the market asks and pays. The mark-up is what we add to it.',

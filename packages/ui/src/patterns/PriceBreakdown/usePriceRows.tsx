@@ -1,8 +1,7 @@
 import type { Price } from '@wallet/core/fees/price';
-import { formatCoinPrice, formatRate } from '@wallet/core/format/formatDecimal';
+import { formatWorthOfOne } from '@wallet/core/format/formatDecimal';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { formatTwoDecimalPercent } from '@wallet/core/format/formatPercent';
-import { isFiat } from '@wallet/core/limits/currencies';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { useMemo, type ReactNode } from 'react';
 import type { Detail } from '../../components/DetailList/DetailList.tsx';
@@ -37,7 +36,7 @@ export function usePriceRows(info?: ReactNode): PriceRows {
     () => ({
       rate: (name, base, rate, quote) => ({
         label: texts[name],
-        value: rate === null ? DASH : formatPriceRate(base, rate, quote, texts, locale),
+        value: rate === null ? DASH : texts.rateOf(base, formatWorthOfOne({ base, quote, value: rate }, locale)),
         ...(name === 'middleRate' && info !== undefined ? { info } : {}),
       }),
       markup: (price) => ({ label: texts.markup, value: price === null ? DASH : formatMarkup(price, texts, locale) }),
@@ -50,10 +49,4 @@ export function usePriceRows(info?: ReactNode): PriceRows {
 
 function formatMarkup({ markup, markupPercent }: Pick<Price, 'markup' | 'markupPercent'>, texts: PriceTexts, locale: string): string {
   return markupPercent === null ? texts.none : texts.markupOf(formatTwoDecimalPercent(markupPercent, locale), formatMoney(markup, locale));
-}
-
-/** A coin has a price, formatted as an amount. Two fiat currencies have a rate. */
-function formatPriceRate(base: string, rate: string, quote: string, texts: PriceTexts, locale: string): string {
-  if (!isFiat(base) && isFiat(quote)) return texts.priceOf(base, formatCoinPrice(rate, quote, locale));
-  return texts.rateOf(base, formatRate(rate, locale), quote);
 }

@@ -206,8 +206,7 @@ export const germanMoneyTexts = {
   price: {
     title: 'Preis',
     rate: 'Kurs',
-    rateOf: (base, rate, quote) => `1 ${base} = ${rate} ${quote}`,
-    priceOf: (coin, price) => `1 ${coin} = ${price}`,
+    rateOf: (base, worth) => `1 ${base} = ${worth}`,
     middleRate: 'Mittelkurs',
     whatIsMiddleRate: 'Was ist der Mittelkurs?',
     middleRateContext: 'Die Mitte zwischen dem, was der Markt verlangt, und dem, was er zahlt. Der Aufschlag ist, was wir hinzurechnen.',

@@ -145,6 +145,10 @@ const StyledValue = styled.span`
   align-items: center;
   gap: var(--primitive-space-8);
   unicode-bidi: plaintext;
+
+  abbr {
+    text-decoration: none;
+  }
 `;
 
 /* The amount shrinks with its panel. In dark mode a sunken disc would have the same lightness as the panel. */

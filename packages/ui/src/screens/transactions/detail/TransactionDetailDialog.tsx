@@ -189,9 +189,6 @@ const StyledSheet = styled(BottomSheet)`
   header > button {
     display: none;
   }
-  abbr {
-    text-decoration: none;
-  }
 
   @media (min-width: 768px) {
     header > button {

@@ -1,7 +1,7 @@
 import { ELLIPSIS } from '@wallet/core/format/characters';
 import { formatIban } from '@wallet/core/format/formatIban';
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import { formatRate } from '@wallet/core/format/formatDecimal';
+import { formatWorthOfOne } from '@wallet/core/format/formatDecimal';
 import type { Locale } from '@wallet/core/format/locale';
 import type { TransactionDetailRow, TransactionDetailSection } from './TransactionDetail.types.ts';
 import type { transactionDetailTexts } from './transactionDetail.texts.ts';
@@ -24,7 +24,7 @@ export const getGroupLabel = ({ name, code }: Pick<TransactionDetailSection, 'na
  */
 export function formatRowValue({ value, code, amount, rate, account, words }: TransactionDetailRow, texts: Texts, locale: Locale): string {
   if (amount !== undefined) return formatMoney(amount, locale);
-  if (rate !== undefined) return `1 ${rate.base} = ${formatRate(rate.value, locale)} ${rate.quote}`;
+  if (rate !== undefined) return `1 ${rate.base} = ${formatWorthOfOne(rate, locale)}`;
   if (account !== undefined) return account.type === 'fiat' ? texts.fiatAccount(account.currency) : texts.wallet(account.currency);
   if (code === 'iban') return value.split(ELLIPSIS).map(formatIban).join(ELLIPSIS);
   return lookUpText(texts.words, words) ?? value;
