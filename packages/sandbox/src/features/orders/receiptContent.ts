@@ -48,7 +48,6 @@ function createWording(language: Language) {
     value: (row: Row): string => {
       if (row.amount !== undefined) return amount(row.amount);
       if (row.rate !== undefined) return `1 ${row.rate.base} = ${formatWorthOfOne(row.rate, locale)}`;
-      if (row.account !== undefined) return texts.account(row.account.currency);
       return row.code === 'iban' ? maskIban(row.value) : row.value;
     },
   };

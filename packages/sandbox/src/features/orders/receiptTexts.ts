@@ -12,7 +12,6 @@ const english = {
   created: 'Created',
   finished: 'Completed on',
   noFee: 'None',
-  account: (currency: string): string => `${currency} account`,
   issuedBy: (issuer: string): string => `Issued by ${issuer}`,
   made: (moment: string): string => `Made on ${moment}`,
   /** Labels by the code of a row. A row without one here keeps its name. */
@@ -41,7 +40,6 @@ const german: typeof english = {
   created: 'Erstellt',
   finished: 'Abgeschlossen am',
   noFee: 'Keine',
-  account: (currency) => `${currency}-Konto`,
   issuedBy: (issuer) => `Ausgestellt von ${issuer}`,
   made: (moment) => `Erstellt am ${moment}`,
   rows: {

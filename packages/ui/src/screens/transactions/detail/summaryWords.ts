@@ -25,7 +25,9 @@ export const getGroupLabel = ({ name, code }: Pick<TransactionDetailSection, 'na
 export function formatRowValue({ value, code, amount, rate, account, words }: TransactionDetailRow, texts: Texts, locale: Locale): string {
   if (amount !== undefined) return formatMoney(amount, locale);
   if (rate !== undefined) return `1 ${rate.base} = ${formatWorthOfOne(rate, locale)}`;
-  if (account !== undefined) return account.type === 'fiat' ? texts.fiatAccount(account.currency) : texts.wallet(account.currency);
+  // The account of a token has a name of its own.
+  if (account?.type === 'fiat') return texts.fiatAccount(account.currency);
+  if (account?.type === 'crypto') return texts.wallet(account.currency);
   if (code === 'iban') return value.split(ELLIPSIS).map(formatIban).join(ELLIPSIS);
   return lookUpText(texts.words, words) ?? value;
 }
