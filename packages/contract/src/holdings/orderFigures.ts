@@ -27,15 +27,15 @@ const isSameMoney = (one: Money, other: Money): boolean => one.currencyCode === 
 export function readOrderFigures({ type, volume, flow: sides, fee: member, summary = [] }: FiguredOrder): OrderFigures {
   const own = readAmount(volume);
   const feeRow = summary.flatMap(({ rows }) => rows).find(({ code, name }) => (code ?? name.toLowerCase()) === 'fee');
-  const told = member ?? feeRow?.amount;
-  const fee = told ? readAmount(told) : member === null && feeRow === undefined ? zeroMoney(own) : null;
+  const known = member ?? feeRow?.amount;
+  const fee = known ? readAmount(known) : member === null && feeRow === undefined ? zeroMoney(own) : null;
   const isOut = volume.value.startsWith('-');
   const flow = typesWithoutFlow.has(type) ? null : sides;
   if (flow === null) return isOut ? { left: own, fee, arrived: fee && deductOwnFee(own, fee) } : { left: null, fee, arrived: own };
   const [left, arrived] = [readAmount(flow.from), readAmount(flow.to)];
   if (left.currencyCode !== arrived.currencyCode) return { left, fee, arrived };
   const difference = subtractMoney(left, arrived);
-  const isAgreed = told ? fee !== null && isSameMoney(difference, fee) : isPositive(difference) || feeRow === undefined;
+  const isAgreed = known ? fee !== null && isSameMoney(difference, fee) : isPositive(difference) || feeRow === undefined;
   if (isAgreed && !isMore(arrived, left)) return { left, fee: difference, arrived };
   return isOut ? { left: own, fee, arrived: null } : { left: null, fee, arrived: own };
 }

@@ -17,7 +17,7 @@ type Amounts<Name extends string> = Readonly<Record<Name, Money>>;
 const createFlow = (from: Money, to: Money) => ({ from: toVolume(from), to: toVolume(to) });
 const toOutgoing = (amount: Money) => toVolume(negateMoney(amount));
 
-const stateTransfer = ({ amount, fee, totalReceive }: Amounts<'amount' | 'fee' | 'totalReceive'>) => ({
+const describeTransfer = ({ amount, fee, totalReceive }: Amounts<'amount' | 'fee' | 'totalReceive'>) => ({
   flow: createFlow(amount, totalReceive),
   parts: {
     amounts: [createAmountRow('Amount', amount), createAmountRow('Fee', fee), createAmountRow('Total receive', totalReceive)],
@@ -26,18 +26,18 @@ const stateTransfer = ({ amount, fee, totalReceive }: Amounts<'amount' | 'fee' |
   price: stampPlain('sepa', amount, fee),
 });
 
-export const stateBankTopUp = (amounts: Parameters<typeof stateTransfer>[0]): OrderMoney => ({
+export const describeBankTopUp = (amounts: Parameters<typeof describeTransfer>[0]): OrderMoney => ({
   volume: toVolume(amounts.totalReceive),
-  ...stateTransfer(amounts),
+  ...describeTransfer(amounts),
 });
 
-export const stateWithdrawal = (amounts: Parameters<typeof stateTransfer>[0]): OrderMoney => ({
+export const describeWithdrawal = (amounts: Parameters<typeof describeTransfer>[0]): OrderMoney => ({
   volume: toOutgoing(amounts.amount),
-  ...stateTransfer(amounts),
+  ...describeTransfer(amounts),
 });
 
 /** @param amounts credited, kept by the provider, charged */
-export const stateCardTopUp = ({ amount, fee, total }: Amounts<'amount' | 'fee' | 'total'>): OrderMoney => ({
+export const describeCardTopUp = ({ amount, fee, total }: Amounts<'amount' | 'fee' | 'total'>): OrderMoney => ({
   volume: toVolume(amount),
   flow: createFlow(total, amount),
   parts: {
@@ -47,7 +47,7 @@ export const stateCardTopUp = ({ amount, fee, total }: Amounts<'amount' | 'fee' 
   price: stampPlain('card', total, fee),
 });
 
-export const stateExchange = (prices: Prices, { given, received }: Amounts<'given' | 'received'>, rate: string): OrderMoney => ({
+export const describeExchange = (prices: Prices, { given, received }: Amounts<'given' | 'received'>, rate: string): OrderMoney => ({
   volume: toOutgoing(given),
   flow: createFlow(given, received),
   parts: {
@@ -62,7 +62,7 @@ export const stateExchange = (prices: Prices, { given, received }: Amounts<'give
 });
 
 /** @param sides what is paid includes the fee */
-export const statePurchase = (prices: Prices, sides: Amounts<'paid' | 'fee' | 'received'>, ask: string): OrderMoney => ({
+export const describePurchase = (prices: Prices, sides: Amounts<'paid' | 'fee' | 'received'>, ask: string): OrderMoney => ({
   volume: toOutgoing(sides.paid),
   flow: createFlow(sides.paid, sides.received),
   parts: {
@@ -77,7 +77,7 @@ export const statePurchase = (prices: Prices, sides: Amounts<'paid' | 'fee' | 'r
   price: stampPurchase(prices, sides, ask),
 });
 
-export function stateSale(prices: Prices, sides: Amounts<'amount' | 'networkFee' | 'received'>, bid: string): OrderMoney {
+export function describeSale(prices: Prices, sides: Amounts<'amount' | 'networkFee' | 'received'>, bid: string): OrderMoney {
   const { amount, networkFee, received } = sides;
   const given = addOwnFee(amount, networkFee);
   return {
@@ -96,7 +96,7 @@ export function stateSale(prices: Prices, sides: Amounts<'amount' | 'networkFee'
   };
 }
 
-export function stateSend(prices: Prices, { amount, fee }: Amounts<'amount' | 'fee'>): OrderMoney {
+export function describeSend(prices: Prices, { amount, fee }: Amounts<'amount' | 'fee'>): OrderMoney {
   const total = addOwnFee(amount, fee);
   const isNative = amount.currencyCode === fee.currencyCode;
   return {
@@ -111,7 +111,7 @@ export function stateSend(prices: Prices, { amount, fee }: Amounts<'amount' | 'f
 }
 
 /** A unit costs `unitPrice` in USD. */
-export const stateUnitPurchase = ({ amount, units }: Amounts<'amount' | 'units'>, unitPrice: string): OrderMoney => ({
+export const describeUnitPurchase = ({ amount, units }: Amounts<'amount' | 'units'>, unitPrice: string): OrderMoney => ({
   volume: toOutgoing(amount),
   flow: createFlow(amount, units),
   parts: {
@@ -125,13 +125,13 @@ export const stateUnitPurchase = ({ amount, units }: Amounts<'amount' | 'units'>
 });
 
 /** A deposit of coins, of which the provider keeps nothing. */
-export const stateReceipt = (amount: Money): OrderMoney => ({
+export const describeReceipt = (amount: Money): OrderMoney => ({
   volume: toVolume(amount),
   flow: null,
   parts: { amounts: [createAmountRow('Amount', amount), createAmountRow('Fee', zeroMoney(amount))], step: 'Network' },
 });
 
-export const stateBonus = (amount: Money): OrderMoney => ({
+export const describeBonus = (amount: Money): OrderMoney => ({
   volume: toVolume(amount),
   flow: null,
   parts: { amounts: [createAmountRow('Amount', amount)], step: 'Bonus' },

@@ -4,7 +4,7 @@ import { createDemoOrders } from './createDemoOrders.ts';
 import { createPastParty } from './createPastParty.ts';
 
 const past = createDemoOrders(new Date('2026-11-21T12:00:00Z')).map((order, place) => {
-  const currency = order.stated.volume.currency;
+  const currency = order.description.volume.currency;
   return { ...order, currency, party: createPastParty(order.type, currency, { customerId: 5001, name: 'Alice Hale', place }) };
 });
 const filterByType = (...types: readonly string[]) => past.filter(({ type }) => types.includes(type));
@@ -26,7 +26,7 @@ describe('the demo customer’s history', () => {
       const address = order.party.counterparty ?? '';
       expect(isNetworkAddress(address, order.currency === 'BTC' ? 'BTC' : 'ETH')).toBe(true);
       expect(getDetail(order, order.type === 'receive' ? 'From address' : 'To address')).toBe(address);
-      expect(order.stated.parts.amounts.map(({ name }) => name)).toContain('Fee');
+      expect(order.description.parts.amounts.map(({ name }) => name)).toContain('Fee');
       return address;
     });
     const repeated = [...new Set(addresses)].filter((one) => addresses.filter((other) => other === one).length > 1);
@@ -40,7 +40,7 @@ describe('the demo customer’s history', () => {
   });
 
   it('has bonuses that add up to the total of the referral page (MKT-024)', () => {
-    const cents = filterByType('referral_bonus').map((order) => Math.round(Number(order.stated.volume.value) * 100));
+    const cents = filterByType('referral_bonus').map((order) => Math.round(Number(order.description.volume.value) * 100));
     expect(cents.every((bonus) => bonus > 0)).toBe(true);
     expect(cents.reduce((sum, bonus) => sum + bonus, 0)).toBe(1743);
     expect(past).toHaveLength(400);

@@ -76,8 +76,8 @@ const toUnitsText = (amount: Money | undefined): string | null => (amount === un
 
 /** Returns the row and the entries of a past order. The row belongs to the paying account, or to the receiving one if none pays. */
 export function toHistoryRow(past: PastOrder, holder: PastHolder, accounts: PastAccounts): HistoryRow {
-  const { type, status, at, out, in: into, stated } = past;
-  const { parts, volume, flow, price } = stated;
+  const { type, status, at, out, in: into, description } = past;
+  const { parts, volume, flow, price } = description;
   const feeOnTop = getFeeOnTop(past);
   const getId = (amount: Money | undefined): number | null => (amount === undefined ? null : requireAccount(accounts, amount).id);
   const party = createPastParty(type, volume.currency, holder);

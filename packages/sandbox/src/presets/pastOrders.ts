@@ -6,16 +6,16 @@ import { addMoney, isLess, subtractMoney } from '@wallet/core/money/arithmetic';
 import { type Money, zeroMoney } from '@wallet/core/money/money';
 import {
   type OrderMoney,
-  stateBankTopUp,
-  stateBonus,
-  stateCardTopUp,
-  stateExchange,
-  statePurchase,
-  stateReceipt,
-  stateSale,
-  stateSend,
-  stateUnitPurchase,
-  stateWithdrawal,
+  describeBankTopUp,
+  describeBonus,
+  describeCardTopUp,
+  describeExchange,
+  describePurchase,
+  describeReceipt,
+  describeSale,
+  describeSend,
+  describeUnitPurchase,
+  describeWithdrawal,
 } from '../kernel/orderMoney.ts';
 import { findPublicRate, tablePrices } from '../kernel/rates/prices.ts';
 import { initialSettings } from '../kernel/settings.ts';
@@ -36,7 +36,7 @@ export type PastOrder = {
   readonly fee?: Money;
   /** The provider's account on the other side. */
   readonly through: SystemRole;
-  readonly stated: OrderMoney;
+  readonly description: OrderMoney;
 };
 
 function readSetting(key: string): string {
@@ -65,8 +65,8 @@ export function topUpSepa(at: Date, credited: Money): PastOrder {
   };
   const amount = isLess(credited, terms.thresholdNoFee) ? addMoney(credited, terms.fee) : credited;
   const { fee, totalReceive } = sepaTopUp(amount, terms);
-  const stated = stateBankTopUp({ amount, fee, totalReceive });
-  return { ...complete('top_up_sepa', at), through: 'sepa_clearing', in: totalReceive, fee, stated };
+  const description = describeBankTopUp({ amount, fee, totalReceive });
+  return { ...complete('top_up_sepa', at), through: 'sepa_clearing', in: totalReceive, fee, description };
 }
 
 export function topUpCard(at: Date, amount: Money): PastOrder {
@@ -75,8 +75,8 @@ export function topUpCard(at: Date, amount: Money): PastOrder {
     feeRelative: readSetting('eur_top_up_card_fee_relative'),
     feeAbsolute: inEuro('top_up_card_fee_absolute'),
   });
-  const stated = stateCardTopUp({ amount, fee, total });
-  return { ...complete('top_up_card', at), through: 'card_clearing', in: amount, fee, stated };
+  const description = describeCardTopUp({ amount, fee, total });
+  return { ...complete('top_up_card', at), through: 'card_clearing', in: amount, fee, description };
 }
 
 export function withdrawSepa(at: Date, amount: Money): PastOrder {
@@ -85,8 +85,8 @@ export function withdrawSepa(at: Date, amount: Money): PastOrder {
     feeAbsolute: inEuro('withdraw_sepa_fee_absolute'),
     minimalExclusive: inEuro('withdraw_sepa_minimal_exclusive'),
   });
-  const stated = stateWithdrawal({ amount, fee, totalReceive });
-  return { ...complete('withdraw_sepa', at), through: 'sepa_clearing', out: amount, fee, stated };
+  const description = describeWithdrawal({ amount, fee, totalReceive });
+  return { ...complete('withdraw_sepa', at), through: 'sepa_clearing', out: amount, fee, description };
 }
 
 export function exchangeFiat(at: Date, given: Money, into: 'EUR' | 'USD'): PastOrder {
@@ -94,16 +94,16 @@ export function exchangeFiat(at: Date, given: Money, into: 'EUR' | 'USD'): PastO
   const rate = readSetting(`${name}_rate`);
   const minimal = readAmount(`${name}_minimal`, given.currencyCode);
   const { received } = fiatExchange(given, toMoneyCurrency(into), { rate, minimal });
-  const stated = stateExchange(tablePrices, { given, received }, rate);
-  return { ...complete('exchange_fiat', at), through: 'fx_position', out: given, in: received, stated };
+  const description = describeExchange(tablePrices, { given, received }, rate);
+  return { ...complete('exchange_fiat', at), through: 'fx_position', out: given, in: received, description };
 }
 
 export function buy(at: Date, paid: Money, coin: string): PastOrder {
   const { ask } = getPublicRate(coin);
   const fee = readAmount(buyFeeSetting(coin) ?? '', paid.currencyCode);
   const { received } = calculatePurchase(paid, toMoneyCurrency(coin), { fee, ask, minimum: zeroMoney(paid) });
-  const stated = statePurchase(tablePrices, { paid, fee, received }, ask);
-  return { ...complete(isCoin(coin) ? 'buy' : 'token_buy', at), through: 'fx_position', out: paid, fee, in: received, stated };
+  const description = describePurchase(tablePrices, { paid, fee, received }, ask);
+  return { ...complete(isCoin(coin) ? 'buy' : 'token_buy', at), through: 'fx_position', out: paid, fee, in: received, description };
 }
 
 /** @param given includes the network's fee */
@@ -112,36 +112,36 @@ export function sell(at: Date, given: Money): PastOrder {
   const networkFee = getNetworkFee(given.currencyCode, 'average');
   const amount = subtractMoney(given, networkFee);
   const received = calculateProceeds(amount, bid, toMoneyCurrency('EUR'));
-  const stated = stateSale(tablePrices, { amount, networkFee, received }, bid);
-  return { ...complete('sell', at), through: 'fx_position', out: given, fee: networkFee, in: received, stated };
+  const description = describeSale(tablePrices, { amount, networkFee, received }, bid);
+  return { ...complete('sell', at), through: 'fx_position', out: given, fee: networkFee, in: received, description };
 }
 
 /** @param total includes the network's fee, unless that is in another currency */
 export function send(at: Date, total: Money): PastOrder {
   const fee = getNetworkFee(total.currencyCode, 'average');
   const amount = isCoin(total.currencyCode) ? subtractMoney(total, fee) : total;
-  const stated = stateSend(tablePrices, { amount, fee });
-  return { ...complete(isCoin(total.currencyCode) ? 'send' : 'token_send', at), through: 'network', out: total, fee, stated };
+  const description = describeSend(tablePrices, { amount, fee });
+  return { ...complete(isCoin(total.currencyCode) ? 'send' : 'token_send', at), through: 'network', out: total, fee, description };
 }
 
 export const receive = (at: Date, amount: Money): PastOrder => ({
   ...complete('receive', at),
   through: 'network',
   in: amount,
-  stated: stateReceipt(amount),
+  description: describeReceipt(amount),
 });
 
 export function buyUnits(at: Date, amount: Money, symbol: string): PastOrder {
   const unitPrice = deals.find((deal) => deal.symbol === symbol)?.info.unit_price ?? '0';
   const terms = { rateToDollar: tablePrices.middle('EUR', 'USD'), unitPrice, minimum: minUnitPurchase };
   const { units } = unitPurchase(amount, toMoneyCurrency(symbol), terms);
-  const stated = stateUnitPurchase({ amount, units }, unitPrice);
-  return { ...complete('token_purchase', at), through: 'fx_position', out: amount, in: units, stated };
+  const description = describeUnitPurchase({ amount, units }, unitPrice);
+  return { ...complete('token_purchase', at), through: 'fx_position', out: amount, in: units, description };
 }
 
 export const creditBonus = (at: Date, amount: Money): PastOrder => ({
   ...complete('referral_bonus', at),
   through: 'suspense',
   in: amount,
-  stated: stateBonus(amount),
+  description: describeBonus(amount),
 });

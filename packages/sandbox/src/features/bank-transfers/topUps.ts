@@ -9,7 +9,7 @@ import { createTransferReference } from '../../kernel/bank/bankRequisites.ts';
 import type { MoneyContext, RequestedOrder } from '../../kernel/call.ts';
 import { toAccountPayee } from '../../kernel/confirmation/operation.ts';
 import { getBeneficiary, formatHolderName, isSameName } from '../../kernel/customer/names.ts';
-import { stateBankTopUp } from '../../kernel/orderMoney.ts';
+import { describeBankTopUp } from '../../kernel/orderMoney.ts';
 import { refuse, type Refused } from '../../kernel/refusal.ts';
 import { type OpenOrder, placeOrder } from '../../ledger/orders.ts';
 import { createSummary, createSummaryRow } from '../../ledger/summary.ts';
@@ -43,13 +43,13 @@ export async function requestTopUp(topUp: TopUp): Promise<RequestedOrder | Refus
 
   const { account } = sepa;
   const reference = createTransferReference(customer.id, account.id);
-  const { parts, ...stated } = stateBankTopUp({ amount, fee, totalReceive });
+  const { parts, ...description } = describeBankTopUp({ amount, fee, totalReceive });
   const order: OpenOrder = {
     customerId: customer.id,
     accountId: account.id,
     type: 'top_up_sepa',
     status: 'pending',
-    ...stated,
+    ...description,
     summary: createSummary({
       details: [createSummaryRow('To account', account.name), createSummaryRow('Details/Reference', reference, { copy: true })],
       ...parts,
@@ -142,7 +142,7 @@ export async function receiveTransfer(arrival: ArrivedTransfer): Promise<bigint 
   if (account === undefined) return undefined;
   const amount = money(arrival.amount, 'EUR', 2);
   const { fee, totalReceive, isAllowed } = quoteTransfer(amount, settings);
-  const { parts, ...stated } = stateBankTopUp({ amount, fee, totalReceive });
+  const { parts, ...description } = describeBankTopUp({ amount, fee, totalReceive });
   const units = toMinorUnits(totalReceive);
   const entries = listTransferEntries(account.id, { amount, fee, totalReceive });
   const summary = createSummary({
@@ -156,13 +156,13 @@ export async function receiveTransfer(arrival: ArrivedTransfer): Promise<bigint 
     await transaction
       .updateTable('orders')
       .set({
-        volume_value: stated.volume.value,
-        flow: JSON.stringify(stated.flow),
+        volume_value: description.volume.value,
+        flow: JSON.stringify(description.flow),
         to_units: units,
         counterparty: sender,
         summary: JSON.stringify(summary),
         on_completed: JSON.stringify(toStoredEntries(entries)),
-        price: JSON.stringify(stated.price),
+        price: JSON.stringify(description.price),
         details: JSON.stringify(details),
       })
       .where('id', '=', announced)
@@ -175,7 +175,7 @@ export async function receiveTransfer(arrival: ArrivedTransfer): Promise<bigint 
       accountId: account.id,
       type: 'top_up_sepa',
       status: 'pending',
-      ...stated,
+      ...description,
       summary,
       to: { accountId: account.id, units },
       entries: [],

@@ -12,7 +12,7 @@ import { type CheckedPayee, checkPayeeName } from '../../kernel/payee/checkPayee
 import { brakeTransfer, type Passage } from '../../kernel/brake/brakeTransfer.ts';
 import { createHoldAndTimer, type Holding, holdTransfer } from '../../kernel/brake/holdTransfer.ts';
 import { toRecipient } from '../../kernel/payee/recipients.ts';
-import { stateWithdrawal } from '../../kernel/orderMoney.ts';
+import { describeWithdrawal } from '../../kernel/orderMoney.ts';
 import { refuseField, type Refused } from '../../kernel/refusal.ts';
 import { isStrongMethod } from '../../kernel/sessionTokens.ts';
 import { createAvailableEntry, hold, createLockedEntry, release } from '../../ledger/entries.ts';
@@ -86,13 +86,13 @@ function createOrder({ customer, session, now }: Withdrawal, terms: Terms): Open
   const units = toMinorUnits(amount);
   const { name: beneficiary } = getBeneficiary(customer);
   const status = isReviewed || holding !== null ? 'moderate' : 'pending';
-  const { parts, ...stated } = stateWithdrawal({ amount, fee, totalReceive: received });
+  const { parts, ...description } = describeWithdrawal({ amount, fee, totalReceive: received });
   return {
     customerId: customer.id,
     accountId: account.id,
     type: 'withdraw_sepa',
     status,
-    ...stated,
+    ...description,
     summary: createSummary({
       details: [
         createSummaryRow('From account', account.name),

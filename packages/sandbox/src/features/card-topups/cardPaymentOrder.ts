@@ -3,7 +3,7 @@ import { isMore } from '@wallet/core/money/arithmetic';
 import { money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { stateCardTopUp } from '../../kernel/orderMoney.ts';
+import { describeCardTopUp } from '../../kernel/orderMoney.ts';
 import { createAvailableEntry } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
 import { createSummary, createSummaryRow } from '../../ledger/summary.ts';
@@ -63,13 +63,13 @@ export async function placeCardOrder(payment: CardPayment): Promise<bigint> {
   const isFree = causes.length === 0;
   const status = isFree ? 'completed' : 'moderate';
   const onlyReview = causes.every((cause) => cause === 'review');
-  const { parts, ...stated } = stateCardTopUp({ amount: read(amount), fee: read(fee), total: read(total) });
+  const { parts, ...description } = describeCardTopUp({ amount: read(amount), fee: read(fee), total: read(total) });
   const id = await placeOrder(transaction, {
     customerId: customer.id,
     accountId: account.id,
     type: 'top_up_card',
     status,
-    ...stated,
+    ...description,
     summary: createSummary({
       details: [createSummaryRow('To account', account.name), createSummaryRow('Card', card.name)],
       ...parts,

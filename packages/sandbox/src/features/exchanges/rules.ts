@@ -6,7 +6,7 @@ import type { MoneyContext, Result } from '../../kernel/call.ts';
 import { isWorseRate, RATE_CHANGED } from '../../kernel/confirmation/confirmations.ts';
 import { toAccountPayee } from '../../kernel/confirmation/operation.ts';
 import { type Refused, refuse, refuseField } from '../../kernel/refusal.ts';
-import { stateExchange } from '../../kernel/orderMoney.ts';
+import { describeExchange } from '../../kernel/orderMoney.ts';
 import { calculateFiatRate, type Prices } from '../../kernel/rates/prices.ts';
 import { refuseUnverifiedAddress, refuseSwitchedOff } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';
@@ -43,13 +43,13 @@ export async function exchangeFiat(exchange: FiatExchange): Promise<Result<typeo
   if (!isAllowed) return { refusal: refuseField('value', `Minimum amount is ${toAmountText(minimal)} ${base}`) };
   if (isWorseRate(rate, shownRate ?? null)) return { refusal: refuse('invalid', { message: RATE_CHANGED }) };
 
-  const { parts, ...stated } = stateExchange(prices, { given, received }, rate);
+  const { parts, ...description } = describeExchange(prices, { given, received }, rate);
   const order = await placeOrder(transaction, {
     customerId: customer.id,
     accountId: from.id,
     type: 'exchange_fiat',
     status: 'completed',
-    ...stated,
+    ...description,
     summary: createSummary({
       details: [createSummaryRow('From account', from.name), createSummaryRow('To account', to.name)],
       ...parts,

@@ -66,7 +66,7 @@ function findContradictions({ row, order, price }: RecordedOrder): readonly stri
   const { left, fee, arrived } = readOrderFigures(order);
   const isOut = order.volume.value.startsWith('-');
   const rows = new Map(order.summary.flatMap((section) => section.rows).map(({ code, amount }) => [code, amount && read(amount)]));
-  const tells = (code: string, ...amounts: readonly (Money | null)[]): boolean => {
+  const agrees = (code: string, ...amounts: readonly (Money | null)[]): boolean => {
     const amount = rows.get(code);
     return amount === undefined || amounts.some((one) => isSame(one, amount));
   };
@@ -86,10 +86,10 @@ function findContradictions({ row, order, price }: RecordedOrder): readonly stri
       fee === null ||
       isSame(left.currencyCode === fee.currencyCode ? subtractMoney(left, fee) : left, arrived),
     'the volume is the side of the account': isSame(isOut ? left : arrived, read(order.volume)),
-    'row Fee': rows.has('fee') ? tells('fee', fee) : isFree,
-    'row Total': tells('total', left),
-    'row Total receive': tells('total_receive', arrived),
-    'row Amount': tells('amount', left, arrived, left && fee && left.currencyCode === fee.currencyCode ? subtractMoney(left, fee) : null),
+    'row Fee': rows.has('fee') ? agrees('fee', fee) : isFree,
+    'row Total': agrees('total', left),
+    'row Total receive': agrees('total_receive', arrived),
+    'row Amount': agrees('amount', left, arrived, left && fee && left.currencyCode === fee.currencyCode ? subtractMoney(left, fee) : null),
     'fee of the price': feeOfPrice === undefined || (isZero(feeOfPrice) ? isFree : isSame(feeOfPrice, fee)),
     'the price tells what arrived': price === undefined || isSame(read(price.receives), arrived),
     'the price tells what left':

@@ -9,7 +9,7 @@ import type { JobHandlers } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { readMarket } from '../../kernel/market/market.ts';
-import { stateBonus } from '../../kernel/orderMoney.ts';
+import { describeBonus } from '../../kernel/orderMoney.ts';
 import { getPricesAt, type Prices } from '../../kernel/rates/prices.ts';
 import { isRated } from '../../kernel/rates/rateTable.ts';
 import { findCurrency, toMoney, toMoneyCurrency } from '../../ledger/currencies.ts';
@@ -81,13 +81,13 @@ async function payBonus(transaction: Database, { referrer, amount, reason, order
     .where('currency', '=', 'EUR')
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  const { parts, ...stated } = stateBonus(amount);
+  const { parts, ...description } = describeBonus(amount);
   await placeOrder(transaction, {
     customerId: referrer,
     accountId: account.id,
     type: 'referral_bonus',
     status: 'completed',
-    ...stated,
+    ...description,
     summary: createSummary({
       details: [createSummaryRow('To account', account.name), createSummaryRow('Reason', reason)],
       ...parts,

@@ -4,7 +4,7 @@ import { isLess, isPositive, subtractMoney } from '@wallet/core/money/arithmetic
 import { toAmountText, toMinorUnits } from '@wallet/core/money/money';
 import type { Result, WalletCall } from '../../kernel/call.ts';
 import { isWhitelisted, readWhitelistOverrides, stablecoinRestrictedCountries } from '../../kernel/customer/whitelist.ts';
-import { statePurchase, stateUnitPurchase } from '../../kernel/orderMoney.ts';
+import { describePurchase, describeUnitPurchase } from '../../kernel/orderMoney.ts';
 import { readTokenPrices, type TokenPrice } from '../../kernel/rates/tokenPrices.ts';
 import { type MoneyOperation, toAccountPayee } from '../../kernel/confirmation/operation.ts';
 import { type Refusal, type Refused, refuse, refuseField } from '../../kernel/refusal.ts';
@@ -71,13 +71,13 @@ async function buyIntoWallet(purchase: Purchase, target: Account): Promise<Purch
   if (!isAllowed) return { refusal: refuseField('amount', 'Incorrect amount') };
   if (price.refusal !== undefined) return { refusal: price.refusal };
   const [units, coins] = [toMinorUnits(amount), toMinorUnits(received)];
-  const { parts, ...stated } = statePurchase(settings.market.at(now), { paid: amount, fee, received }, terms.ask);
+  const { parts, ...description } = describePurchase(settings.market.at(now), { paid: amount, fee, received }, terms.ask);
   const id = await placeOrder(transaction, {
     customerId: customer.id,
     accountId: payer.id,
     type: target.type === 'crypto' ? 'buy' : 'token_buy',
     status: 'pending',
-    ...stated,
+    ...description,
     summary: createSummary({
       details: [createSummaryRow('From account', payer.name), createSummaryRow('To account', target.name)],
       ...parts,
@@ -130,13 +130,13 @@ async function buyUnits(purchase: Purchase, target: Account): Promise<Purchased>
   const { units } = unitPurchase(amount, toMoneyCurrency(target.currency), { rateToDollar, unitPrice: deal.price, minimum });
   if (!isPositive(units)) return { refusal: refuseField('amount', 'Incorrect amount') };
   const [given, bought] = [toMinorUnits(amount), toMinorUnits(units)];
-  const { parts, ...stated } = stateUnitPurchase({ amount, units }, deal.price);
+  const { parts, ...description } = describeUnitPurchase({ amount, units }, deal.price);
   const id = await placeOrder(transaction, {
     customerId: customer.id,
     accountId: payer.id,
     type: 'token_purchase',
     status: 'moderate',
-    ...stated,
+    ...description,
     summary: createSummary({
       details: [createSummaryRow('From account', payer.name), createSummaryRow('To account', target.name)],
       ...parts,

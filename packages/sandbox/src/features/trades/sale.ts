@@ -13,7 +13,7 @@ import { refuseFunds } from '../../kernel/wallet/calculateSendTerms.ts';
 import { getAvailable, getFeeAllowance, lockWallet, parseAmount, refuseLocked, type Wallet } from '../../kernel/wallet/walletAccount.ts';
 import { refusePaused, priceTrade, getPreparedBid } from './priceTrade.ts';
 import { EURO, findPayingAccount, getSaleMinimum, refuseTooLittle } from './tradeTerms.ts';
-import { stateSale } from '../../kernel/orderMoney.ts';
+import { describeSale } from '../../kernel/orderMoney.ts';
 import { refuseSignature, findToSend, markSent, openPayload, refuseUnsigned } from '../../kernel/wallet/signedOperation.ts';
 import { toMoney } from '../../ledger/currencies.ts';
 import { hold, move, release, settle } from '../../ledger/entries.ts';
@@ -118,13 +118,13 @@ export async function placeSale(call: Omit<WalletCall<typeof confirmCryptoSale>,
   const given = isNative ? addMoney(amount, fee) : amount;
   const payer = feeAccount?.id ?? account.id;
   const [units, feeUnits, cents] = [toMinorUnits(amount), toMinorUnits(fee), toMinorUnits(received)];
-  const { parts, ...stated } = stateSale(settings.market.at(now), { amount, networkFee: fee, received }, bid);
+  const { parts, ...description } = describeSale(settings.market.at(now), { amount, networkFee: fee, received }, bid);
   const order = await placeOrder(transaction, {
     customerId: customer.id,
     accountId: account.id,
     type: isNative ? 'sell' : 'token_sell',
     status: 'pending',
-    ...stated,
+    ...description,
     summary: createSummary({
       details: [createSummaryRow('From account', account.name), createSummaryRow('To account', credited.name)],
       ...parts,

@@ -5,7 +5,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { toWorthInEuro } from '../../kernel/rates/orderPrice.ts';
 import type { Prices } from '../../kernel/rates/prices.ts';
-import { stateReceipt } from '../../kernel/orderMoney.ts';
+import { describeReceipt } from '../../kernel/orderMoney.ts';
 import { isRated } from '../../kernel/rates/rateTable.ts';
 import { move } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
@@ -69,7 +69,7 @@ export async function receiveCrypto(arrival: ArrivedCrypto): Promise<bigint | nu
   const value = await computeCreditable(transaction, account, currency, amount);
   if (isZero(value)) return null;
   const units = toMinorUnits(value);
-  const { parts, ...stated } = stateReceipt(value);
+  const { parts, ...description } = describeReceipt(value);
   const waits = customer.travel_rule_enabled;
   const status = waits ? 'moderate' : 'pending';
   const hash = generateTransactionHash(account.currency);
@@ -78,7 +78,7 @@ export async function receiveCrypto(arrival: ArrivedCrypto): Promise<bigint | nu
     accountId: account.id,
     type: account.type === 'crypto' ? 'receive' : 'token_receive',
     status,
-    ...stated,
+    ...description,
     summary: createSummary({
       details: [createSummaryRow('To wallet', account.name), createSummaryRow('Transaction hash', hash, { long: true, copy: true })],
       ...parts,

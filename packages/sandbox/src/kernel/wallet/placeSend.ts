@@ -12,7 +12,7 @@ import { createHoldAndTimer, holdTransfer } from '../brake/holdTransfer.ts';
 import { toSendTransfer } from '../brake/checkTransfer.ts';
 import type { WalletCall } from '../call.ts';
 import { needsReview } from '../confirmation/confirmMoney.ts';
-import { stateSend } from '../orderMoney.ts';
+import { describeSend } from '../orderMoney.ts';
 import { refuse, type Refused } from '../refusal.ts';
 import { generateTransactionHash } from './networks.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
@@ -61,13 +61,13 @@ export async function placeSend(call: SendRequest): Promise<Sent | Refused> {
   const details = operation.details ?? {};
   const hash = generateTransactionHash(account.currency);
   const comment = details['comment'] ?? '';
-  const { parts, ...stated } = stateSend(settings.market.at(now), { amount, fee });
+  const { parts, ...description } = describeSend(settings.market.at(now), { amount, fee });
   const order = await placeOrder(transaction, {
     customerId: customer.id,
     accountId: account.id,
     type: isNative ? 'send' : 'token_send',
     status,
-    ...stated,
+    ...description,
     summary: createSummary({
       details: [
         createSummaryRow('From account', account.name),
