@@ -30,7 +30,7 @@ const withTheme: Decorator = (Story, { globals }) => (
     {/* Stories of the slots mount these themselves. */}
     <WithLanguage language={globals['language']}>
       <WithPageSettings direction={globals['direction']} textSize={globals['textSize']}>
-        <WalletRoot slots={null} supportHref="#/support" sectionHrefs={sectionHrefs}>
+        <WalletRoot slots={null} sectionHrefs={sectionHrefs}>
           <Story />
         </WalletRoot>
       </WithPageSettings>

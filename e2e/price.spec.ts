@@ -20,6 +20,8 @@ async function readRows(page: Page, inside = 'main'): Promise<Readonly<Record<st
   return Object.fromEntries(rows);
 }
 
+const openDetails = (page: Page, name = 'Price details'): Promise<void> => page.getByRole('button', { name }).click();
+
 const toAccountType = (code: string): string => (['EUR', 'USD'].includes(code) ? 'fiat' : code === 'USDC' ? 'stablecoin' : 'crypto');
 
 async function openPair(page: Page, control: Control, customer: Customer, from: string, to: string): Promise<void> {
@@ -35,6 +37,7 @@ test(`shows the full price of an exchange, a purchase and a sale in the customer
   await new LoginPage(page).resume(customer);
   await openPair(page, control, customer, 'EUR', 'USD');
   await page.getByLabel('You give').fill('250');
+  await openDetails(page);
   await expect(page.getByText('0.14% · $0.37')).toBeVisible();
   expect(await readRows(page)).toMatchObject({
     Rate: '1 EUR = 1.07853 USD',
@@ -46,6 +49,7 @@ test(`shows the full price of an exchange, a purchase and a sale in the customer
 
   await openPair(page, control, customer, 'EUR', 'BTC');
   await page.getByLabel('Amount', { exact: true }).fill('500');
+  await openDetails(page);
   await expect(page.getByText('0.50% · €2.49')).toBeVisible();
   expect(await readRows(page)).toMatchObject({ Fee: '€1.50', Total: '€500.00', 'Worth at the middle rate': '€496.01' });
 
@@ -53,9 +57,9 @@ test(`shows the full price of an exchange, a purchase and a sale in the customer
   await page.getByLabel('Amount', { exact: true }).fill('0.01234567');
   await page.getByRole('combobox', { name: 'Transaction fee' }).click();
   await page.getByRole('option').nth(1).click();
-  await expect(page.getByText('0.50% · €3.71')).toBeVisible();
   await page.getByRole('button', { name: 'Sell', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
+  await openDetails(page);
   expect(await readRows(page)).toMatchObject({
     'Middle rate': '1 BTC = €60,000.00',
     'Mark-up': '0.50% · €3.71',
@@ -67,6 +71,7 @@ test(`shows the full price of an exchange, a purchase and a sale in the customer
   await page.evaluate(() => localStorage.setItem('wallet:v1:language', 'de'));
   await openPair(page, control, customer, 'EUR', 'BTC');
   await page.getByLabel('Betrag', { exact: true }).fill('500');
+  await openDetails(page, 'Preis im Einzelnen');
   await expect(page.getByText('0,50 % · 2,49 €')).toBeVisible();
   expect(await readRows(page)).toMatchObject({ Aufschlag: '0,50 % · 2,49 €', Gesamt: '500,00 €', 'Wert zum Mittelkurs': '496,01 €' });
 });
@@ -121,6 +126,7 @@ test('shows the full price in the confirmation of a send, and its worth at the e
   const customer = await send.begin(control, 'ETH', RICH);
   await send.enter({ address: RECIPIENT, amount: '0.5' });
   await expect(page.getByText('0.5007 ETH')).toBeVisible();
+  await openDetails(page);
   expect(await readRows(page)).toMatchObject({ 'Middle rate': '1 ETH = €3,000.00', 'Mark-up': 'None', Arrives: '0.5 ETH' });
   await send.goOn();
   await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();

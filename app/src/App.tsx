@@ -89,14 +89,7 @@ export function App({ services: made, language: first = english, isContinued = f
           <TextsProvider overrides={language.texts}>
             <Router>
               <RouteBoundary>
-                <WalletRoot
-                  ui={walletUi}
-                  homeHref={paths.home.to()}
-                  supportHref={paths.support.to()}
-                  sectionHrefs={sectionHrefs}
-                  back={closeOnBack}
-                  slots={<Messages />}
-                >
+                <WalletRoot ui={walletUi} homeHref={paths.home.to()} sectionHrefs={sectionHrefs} back={closeOnBack} slots={<Messages />}>
                   <FollowLinks>
                     <AppRoutes isContinued={isContinued} typedPhone={typedPhone} />
                   </FollowLinks>

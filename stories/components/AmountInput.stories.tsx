@@ -18,13 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { placeholder: '0.00' } };
 export const Filled: Story = { args: { value: '1000.00', hint: 'Min: more than €10.00' } };
-export const UseAll: Story = {
-  args: { onUseAll: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
-    await expect(args.onUseAll).toHaveBeenCalledOnce();
-  },
-};
 export const Crypto: Story = { args: { value: '0.90000000', decimals: 8, sign: undefined, suffix: <span>BTC</span> } };
 export const OverTheLimit: Story = {
   args: { value: '0.90', decimals: 8, sign: undefined, suffix: <span>BTC</span>, issue: 'Not enough funds' },
@@ -52,7 +45,7 @@ export const BareLong: Story = {
 export const InExchangeCell: Story = {
   args: { look: 'cell', value: '1000', labelHidden: true },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByLabelText('Amount')).fontSize).toBe('28px');
+    await expect(getComputedStyle(canvas.getByLabelText('Amount')).fontSize).toBe('40px');
   },
 };
 

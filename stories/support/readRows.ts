@@ -1,6 +1,11 @@
-/** The description lists of a page or of its main part, without those of the menu and of the aside next to a form. */
+import { screen, userEvent } from 'storybook/test';
+
+/** Shows the parts of a price in its summary. */
+export const openPriceDetails = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Price details' }));
+
+/** The description lists of a page or of its main part, without those of the menu. */
 export const findLists = (element: HTMLElement): readonly HTMLElement[] => [
-  ...(element.querySelector('main') ?? element).querySelectorAll<HTMLElement>('dl:not(form ~ aside dl, div:has(form) ~ aside dl)'),
+  ...(element.querySelector('main') ?? element).querySelectorAll<HTMLElement>('dl'),
 ];
 
 /** Labels and values of these lists, in order, with plain spaces. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CardTopUpScreen } from '@wallet/ui/screens/card-topup';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { readFigures } from '../../support/readRows.ts';
 import form from './CardTopUpScreen.stories.tsx';
 
 const meta = { component: CardTopUpScreen, ...inCustomerFrame, args: form.args } satisfies Meta<typeof CardTopUpScreen>;
@@ -13,13 +14,15 @@ type Story = StoryObj<typeof meta>;
 export const Typed: Story = { args: { draft: '1500.01' } };
 
 export const AboveALimit: Story = {
-  name: 'shows the exceeded limit while typing, with the maximum allowed amount (CARD-012, CARD-013)',
+  name: 'shows the exceeded limit while typing, with the maximum allowed amount (CARD-012, CARD-013, D-DESK-03)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const amount = canvas.getByLabelText('Amount');
     await expect(canvas.queryByText('€0.00')).toBeNull();
     await userEvent.type(amount, '1500.01');
     await expect(amount).toHaveAccessibleDescription('€1,500.00 left today · Use €1,500.00');
+    await expect(amount).toBeInvalid();
+    await expect(readFigures(canvasElement)).toEqual(Array(3).fill('not available–'));
     await userEvent.click(canvas.getByRole('button', { name: 'Use €1,500.00' }));
     await expect(amount).toHaveValue('1,500');
     await expect(amount).toHaveAccessibleDescription('Min: 10.00 EUR');

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FiatExchangeScreen, type FiatExchangeScreenProps } from '@wallet/ui/screens/fiat-exchange';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import { eur, usd } from '../../support/amounts.ts';
-import { readRows } from '../../support/readRows.ts';
+import { openPriceDetails, readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Submit = FiatExchangeScreenProps['onSubmit'];
@@ -196,12 +196,14 @@ export const Priced: Story = {
   args: { middleRate: '1.08', draft: '250' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText('You get')).toHaveValue('269.63');
+    await openPriceDetails();
     await expect(readRows(canvasElement)).toEqual([
       ['Rate', '1 EUR = 1.07853 USD'],
       ['Middle rate', '1 EUR = 1.08000 USD'],
       ['Mark-up', '0.14% · $0.37'],
       ['Fee', 'None'],
       ['Worth at the middle rate', '$270.00'],
+      ['Balance after', '€12,230.55'],
     ]);
   },
 };
@@ -214,10 +216,11 @@ export const PriceUnknown: Story = {
       readRows(canvasElement)
         .filter(([, value]) => value.includes('–'))
         .map(([label]) => label);
+    await openPriceDetails();
     await expect(dashes()).toEqual(['Middle rate', 'Mark-up', 'Worth at the middle rate']);
     await expect(canvas.getByRole('button', { name: 'Exchange' })).toBeEnabled();
     await userEvent.clear(canvas.getByLabelText('You give'));
     await userEvent.type(canvas.getByLabelText('You give'), '5');
-    await expect(dashes()).toEqual(['Middle rate', 'Mark-up', 'Fee', 'Worth at the middle rate']);
+    await expect(dashes()).toEqual(['Middle rate', 'Mark-up', 'Fee', 'Worth at the middle rate', 'Balance after']);
   },
 };

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { money } from '@wallet/core/money/money';
 import { SendScreen } from '@wallet/ui/screens/send';
 import { btc, eth } from '../../support/amounts.ts';
-import { readRows } from '../../support/readRows.ts';
+import { openPriceDetails, readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { getNextButton, resolveQuote, usdCoin, waitForQuote } from '../../support/transferForm.ts';
 import { bitcoin, buildSend, emptyForm, buildFilledForm, OUTSIDE, quotes } from './buildSend.ts';
@@ -230,6 +230,7 @@ export const Priced: Story = {
   args: { page: { kind: 'ready', content: { ...bitcoin, isPriced: true } }, step: buildFilledForm('0.05') },
   play: async (context) => {
     await waitForQuote(context);
+    await openPriceDetails();
     await expect(readRows(context.canvasElement)).toEqual([
       ['Sending', '0.05 BTC'],
       ['Middle rate', '1 BTC = €61,240.00'],
@@ -237,6 +238,7 @@ export const Priced: Story = {
       ['Transaction fee', '0.0001 BTC'],
       ['Total amount', '0.0501 BTC'],
       ['Arrives', '0.05 BTC'],
+      ['Balance after', '0.9499 BTC'],
     ]);
   },
 };

@@ -80,7 +80,7 @@ export const AtTheMinimum: Story = {
         ] as const) {
           await userEvent.clear(field);
           await userEvent.type(field, amount);
-          await expect(readFigures(canvasElement)).toEqual([fee, total]);
+          await expect(readFigures(canvasElement).slice(0, 2)).toEqual([fee, total]);
         }
       },
     );

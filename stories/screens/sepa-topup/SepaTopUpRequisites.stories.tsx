@@ -65,8 +65,8 @@ export const SendExactly: Story = {
   tags: ['!dev', '!autodocs'],
   args: { step: { ...requisites, amount: eur('500.00'), totalReceive: eur('495.00') } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Send exactly/)).toHaveTextContent('Send exactly €500.00');
-    await expect(canvas.getByText(/^Total receive/)).toHaveTextContent('Total receive €495.00');
+    await expect(canvas.getByText('Send exactly').parentElement).toHaveTextContent('Send exactly€500.00');
+    await expect(canvas.getByText('Total receive').parentElement).toHaveTextContent('Total receive€495.00');
   },
 };
 

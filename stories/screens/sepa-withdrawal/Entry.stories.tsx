@@ -78,10 +78,10 @@ export const AtTheMinimum: Story = {
     await step('updates fee and amount received (SEPA-032, SEPA-033)', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '500');
-      await expect(readFigures(canvasElement)).toEqual(['€1.75', '€498.25']);
+      await expect(readFigures(canvasElement)).toEqual(['€1.75', '€498.25', '€11,980.55']);
       await userEvent.clear(field);
       await userEvent.type(field, '100');
-      await expect(readFigures(canvasElement)).toEqual(['€1.00', '€99.00']);
+      await expect(readFigures(canvasElement)).toEqual(['€1.00', '€99.00', '€12,380.55']);
     });
   },
 };
@@ -106,13 +106,16 @@ export const TooMuchTyped: Story = {
 };
 
 export const AmountCorrected: Story = {
-  name: 'shows too large and too small amounts while typing, with a correcting button, and no fee before (SEPA-029, SEPA-031)',
+  name: 'shows too large and too small amounts while typing, with a correcting button and without totals (SEPA-029, SEPA-031, D-DESK-03)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     const amount = canvas.getByLabelText('Amount');
     await expect(canvas.queryByText('€0.00')).toBeNull();
     await userEvent.type(amount, '99999');
     await expect(amount).toHaveAccessibleDescription(/You have €[\d,.]+ · Use all/);
+    await expect(amount).toBeInvalid();
+    await expect(readFigures(canvasElement)).toEqual(Array(3).fill('not available–'));
+    await expect(canvas.getAllByRole('button', { name: 'Use all' })).toHaveLength(1);
     await expect(canvas.queryByText(/^Min: more than/)).toBeNull();
     await userEvent.clear(amount);
     await userEvent.type(amount, '10');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { BuyScreen, type BuyScreenProps } from '@wallet/ui/screens/trade';
 import { eur, usdc } from '../../support/amounts.ts';
-import { findLists, readRows } from '../../support/readRows.ts';
+import { findLists, openPriceDetails, readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, buildBuy } from './buildTrade.ts';
@@ -183,15 +183,16 @@ export const Warning: Story = {
 export const Priced: Story = {
   args: { page: buildReady({ middleRate: '60000' }), draft: '500' },
   play: async ({ canvasElement }) => {
+    await openPriceDetails();
     await expect(readRows(canvasElement)).toEqual([
       ['Rate', '1 BTC = €60,300.00'],
       ['Middle rate', '1 BTC = €60,000.00'],
       ['Mark-up', '0.50% · €2.49'],
       ['Fee', '€1.50'],
-      ['Minimum amount', '€10.00'],
       ['Total', '€500.00'],
       ['You get (approx.)', '0.00826699 BTC'],
       ['Worth at the middle rate', '€496.01'],
+      ['Balance after', '€11,980.55'],
     ]);
   },
 };
@@ -205,6 +206,7 @@ export const NewRate: Story = {
     const { canvas, canvasElement, userEvent } = context;
     const news = () => canvas.queryAllByRole('status').filter((region) => region.textContent === 'New rate');
     await expect(news()).toHaveLength(0);
+    await openPriceDetails();
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
     await waitFor(() => expect(news()).toHaveLength(1));
     await expect(findLists(canvasElement)[0]?.parentElement).toHaveAttribute('aria-live', 'off');

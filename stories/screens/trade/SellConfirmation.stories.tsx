@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { SellScreen } from '@wallet/ui/screens/trade';
-import { readRows } from '../../support/readRows.ts';
+import { openPriceDetails, readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, bitcoin, buildSell, codeStep } from './buildTrade.ts';
 
@@ -135,6 +135,7 @@ export const Priced: Story = {
   args: { page: { kind: 'ready', content: { ...bitcoin, middleRate: '60000' } } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByLabelText('Code');
+    await openPriceDetails();
     await expect(readRows(canvasElement)).toEqual([
       ['Rate', '1 BTC = €59,700.00'],
       ['Middle rate', '1 BTC = €60,000.00'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type SellContent, SellScreen, type SellScreenProps } from '@wallet/ui/screens/trade';
-import { readRows } from '../../support/readRows.ts';
+import { openPriceDetails, readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, bitcoin, buildSell, buildForm, quotedInEther, usdCoin } from './buildTrade.ts';
@@ -230,13 +230,14 @@ export const Priced: Story = {
   tags: ['dev', 'autodocs'],
   args: { page: { kind: 'ready', content: { ...bitcoin, middleRate: '60000' } }, step: buildForm({ amount: '0.01234567' }) },
   play: async ({ canvasElement }) => {
+    await openPriceDetails();
     await expect(readRows(canvasElement)).toEqual([
       ['Rate', '1 BTC = €59,700.00'],
       ['Middle rate', '1 BTC = €60,000.00'],
       ['Mark-up', '0.50% · €3.71'],
       ['Worth at the middle rate', '€740.74'],
-      ['Minimum amount', '0.0002 BTC'],
       ['Total', '≈ €737.03'],
+      ['Balance after', 'not available–'],
     ]);
   },
 };

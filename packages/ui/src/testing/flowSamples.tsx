@@ -103,7 +103,7 @@ export const flowSamples: Samples = {
       accountId={1}
       bankId={1}
       minimalExclusive={eur('1')}
-      asideOf={() => ({ operation: 'sepa-withdrawal' })}
+      direction="out"
       quoteOf={(amount) => ({ fee: eur('1'), totalReceive: amount, isAllowed: true })}
       onAccount={noop}
       onBank={noop}

@@ -32,8 +32,7 @@ import { LimitMeters } from '../patterns/LimitMeters/LimitMeters.tsx';
 import { RowsInView } from '../patterns/LongList/RowsInView.tsx';
 import { LongList } from '../patterns/LongList/LongList.tsx';
 import { NotFoundPage } from '../patterns/NotFoundPage/NotFoundPage.tsx';
-import { OperationAside } from '../patterns/OperationAside/OperationAside.tsx';
-import { OperationColumns } from '../patterns/OperationAside/OperationColumns.tsx';
+import { OperationColumns } from '../patterns/OperationForm/OperationColumns.tsx';
 import { OperationForm } from '../patterns/OperationForm/OperationForm.tsx';
 import { OperationGate, OperationPromptDialog } from '../patterns/OperationPrompt/OperationGate.tsx';
 import { OverlaySlot } from '../patterns/OverlaySlot/OverlaySlot.tsx';
@@ -188,8 +187,7 @@ export const patternSamples: Samples = {
   'patterns/NotFoundPage/NotFoundPage': createForwardingSample('div', (props) => <NotFoundPage {...props} homeHref="#home" />),
   'patterns/AccessHero/AccessHero': createAssemblySample(<AccessHero />),
   'patterns/AccessHero/Course': createAssemblySample(<Course current={1} />),
-  'patterns/OperationAside/OperationAside': createAssemblySample(<OperationAside operation="sepa-withdrawal" />),
-  'patterns/OperationAside/OperationColumns': createAssemblySample(<OperationColumns title="Send">The form</OperationColumns>),
+  'patterns/OperationForm/OperationColumns': createAssemblySample(<OperationColumns>The form</OperationColumns>),
   'patterns/SectionRail/RailedColumns': createAssemblySample(<RailedColumns current="settings">rows</RailedColumns>),
   'patterns/WideTable/WideTable': createAssemblySample(
     <WideTable columns={[{ name: 'name', label: 'Name' }]} order={null} onOrder={noop}>

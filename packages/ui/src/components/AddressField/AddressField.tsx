@@ -33,12 +33,12 @@ const StyledBox = styled.div`
     inset-inline: calc(var(--component-field-padding-x) - 1px);
     pointer-events: none;
   }
-  /* Without focus, an address too long for the field is truncated with an ellipsis. */
-  input {
-    text-overflow: ellipsis;
-  }
-  input:read-only {
+  /* Without focus the address is shortened in its middle, because its ends are what is compared. */
+  input:enabled:is(:read-only, :not(:focus)) {
     color: transparent;
+  }
+  input:is(:disabled, :focus:not(:read-only)) ~ [data-part='reading'] {
+    display: none;
   }
   /* Addresses are compared character by character, so 'ff' must not become a ligature. */
   input,
@@ -50,7 +50,7 @@ const StyledBox = styled.div`
   }
 `;
 
-/** A field for a crypto address (native text input). Accepts typing and pasting; a read-only address is shortened to 7…5. */
+/** A field for a crypto address (native text input). Accepts typing and pasting; without focus the address is shortened to 7…5. */
 export function AddressField(props: AddressFieldProps) {
   const [frame, { value, onValueChange, onLink, onPasteRequest, suffix, ...rest }] = splitFieldProps(props);
   const texts = useTexts(addressFieldTexts);
@@ -75,11 +75,9 @@ export function AddressField(props: AddressFieldProps) {
       {(control) => (
         <StyledBox data-part="box">
           <input autoComplete="off" autoCapitalize="none" spellCheck={false} dir="ltr" {...rest} {...control} {...inputProps} type="text" />
-          {rest.readOnly ? (
-            <span data-part="reading" aria-hidden>
-              {shortenAddress(value)}
-            </span>
-          ) : null}
+          <span data-part="reading" aria-hidden>
+            {shortenAddress(value)}
+          </span>
           {onPasteRequest && !rest.readOnly ? (
             <FieldButton aria-label={texts.paste} disabled={rest.disabled} data-tone="accent" onClick={() => void paste()}>
               <Icon glyph={ClipboardPaste} />

@@ -14,14 +14,14 @@ export const StyledAmountField = styled(Field)`
   &&:has(> [data-look='bare']) > :is([data-part='notes'], [role='alert']) {
     justify-content: center;
   }
-  [data-part='notes'] button {
+  :is([data-part='notes'], [role='alert']) button {
     position: relative;
     color: var(--semantic-color-text-link);
     font-weight: var(--primitive-font-weight-medium);
     white-space: nowrap;
   }
   /* A touch target of 44 px that does not affect the layout. */
-  [data-part='notes'] button::after {
+  :is([data-part='notes'], [role='alert']) button::after {
     content: '';
     position: absolute;
     inset: 50% -8px auto;
@@ -61,6 +61,15 @@ export const StyledAmountBox = styled.div`
     --beside: 40px;
     min-block-size: 56px;
   }
+  &[data-look='bare']:has([data-part='suffix']) {
+    --beside: 120px;
+  }
+  &[data-look='bare'] [data-part='suffix'] {
+    margin-inline-start: var(--primitive-space-8);
+    color: var(--semantic-color-text-secondary);
+    font: var(--semantic-typography-title-md);
+    letter-spacing: 0;
+  }
   &[data-look='bare'][data-length='m'] {
     --step: var(--primitive-font-size-40);
   }
@@ -72,7 +81,7 @@ export const StyledAmountBox = styled.div`
   }
   /* The rest of the width goes to gutters, padding and the chip with the code. */
   &[data-look='cell'] {
-    --step: var(--primitive-font-size-28);
+    --step: var(--primitive-font-size-40);
     --beside: calc(182px + 2rem);
     justify-content: flex-end;
     line-height: 1.2;
@@ -81,12 +90,15 @@ export const StyledAmountBox = styled.div`
   &[data-look='cell']:dir(rtl) {
     justify-content: flex-start;
   }
-  &[data-look='cell']:is([data-length='l'], [data-length='xl']) {
-    --step: var(--primitive-font-size-20);
-    letter-spacing: 0;
+  &[data-look='cell'][data-length='m'] {
+    --step: var(--primitive-font-size-34);
+  }
+  &[data-look='cell'][data-length='l'] {
+    --step: var(--primitive-font-size-28);
   }
   &[data-look='cell'][data-length='xl'] {
-    --step: var(--primitive-font-size-18);
+    --step: var(--primitive-font-size-20);
+    letter-spacing: 0;
   }
   &:not([data-look='field']) input {
     flex: none;
@@ -107,9 +119,9 @@ export const StyledAmountBox = styled.div`
     inline-size: calc(var(--digits) * 1ch + 30px);
     text-align: end;
   }
-  /* Exactly as wide as the text, because a point is narrower than a digit and the sign must not be followed by a gap. */
+  /* Exactly as wide as the text, because a point is narrower than a digit: the amount stays on its axis, and no gap follows the sign. */
   @supports (field-sizing: content) {
-    &[data-look='cell'] input {
+    &:not([data-look='field']) input {
       inline-size: auto;
       min-inline-size: calc(1ch + 28px);
       field-sizing: content;

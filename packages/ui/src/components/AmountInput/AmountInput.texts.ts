@@ -4,7 +4,6 @@ import { catalogue } from '../../texts/catalogue.ts';
 export type FieldLimits = { readonly integerDigits: number; readonly decimals: number; readonly currencyCode: string | undefined };
 
 export const amountInputTexts = catalogue('amount-input', {
-  all: 'Use all',
   refused: {
     text: (): string => 'That is not an amount',
     currency: ({ currencyCode = '' }: FieldLimits): string => `That amount is not in ${currencyCode}`,

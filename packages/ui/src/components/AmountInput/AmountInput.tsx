@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { splitFieldProps, type FieldProps } from '../../foundations/Field/Field.tsx';
-import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -32,6 +31,8 @@ function useFlash(): readonly [flashing: boolean, flash: () => void] {
 
 /** Advice on the current amount, with a button that applies it. */
 export type AmountAdvice = {
+  /** The amount exceeds a balance or a limit: the advice is shown as an issue. @default false */
+  readonly isError?: boolean;
   /** 'You have €12,450.75'. @default the field's hint */
   readonly text?: string | undefined;
   /** Label of the button: 'Use all'. Without it there is no button. */
@@ -57,8 +58,6 @@ export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 't
     readonly advice?: AmountAdvice | undefined;
     /** A currency code after the amount, or a control that switches the currency. */
     readonly suffix?: ReactNode;
-    /** Fills in the whole balance. The button is shown only while this is set. */
-    readonly onUseAll?: (() => void) | undefined;
     /** The amount in another currency, below the field. Changes are announced. */
     readonly converted?: ReactNode;
   };
@@ -69,7 +68,7 @@ export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 't
  */
 export function AmountInput(props: AmountInputProps) {
   const [frame, { value, onValueChange, onBlur, decimals, look = 'field', currencyCode, advice, ...others }] = splitFieldProps(props);
-  const { sign, suffix, onUseAll, converted, ...rest } = others;
+  const { sign, suffix, converted, ...rest } = others;
   const texts = useTexts(amountInputTexts);
   const locale = useLocale();
   const [rejected, flash] = useFlash();
@@ -94,7 +93,12 @@ export function AmountInput(props: AmountInputProps) {
   const length = (shown === '' ? (rest.placeholder ?? '') : shown).length;
   const digits: CSSProperties & Record<'--digits', number> = { '--digits': Math.max(1, length) };
   return (
-    <StyledAmountField {...frame} hint={advice === undefined ? frame.hint : <Advice {...advice} text={advice.text ?? frame.hint} />}>
+    <StyledAmountField
+      {...frame}
+      {...(advice?.isError === true
+        ? { hint: undefined, issue: <Advice {...advice} issue={frame.issue} /> }
+        : advice && { hint: <Advice as="output" {...advice} text={advice.text ?? frame.hint} /> })}
+    >
       {(control) => (
         <>
           <StyledAmountBox
@@ -111,12 +115,7 @@ export function AmountInput(props: AmountInputProps) {
               </span>
             ) : null}
             <input autoComplete="off" inputMode="decimal" {...rest} {...control} {...inputProps} type="text" onBlur={blur} />
-            {onUseAll ? (
-              <FieldButton data-text disabled={rest.disabled} onClick={onUseAll}>
-                {texts.all}
-              </FieldButton>
-            ) : null}
-            {suffix}
+            {suffix === undefined ? null : <span data-part="suffix">{suffix}</span>}
           </StyledAmountBox>
           <output data-part="notes">
             {refusal === null ? null : texts.refused[refusal]({ integerDigits: amountIntegerDigits, decimals, currencyCode })}
@@ -131,10 +130,19 @@ export function AmountInput(props: AmountInputProps) {
 /** Keeps the focus, and the phone's keyboard, in the field. */
 const keepFocus = (event: PointerEvent): void => event.preventDefault();
 
-/** The advice and its button, announced when it appears. */
-function Advice({ text, action, onMend }: Omit<AmountAdvice, 'text'> & { readonly text: ReactNode }) {
+type AdviceProps = Omit<AmountAdvice, 'text' | 'isError'> & {
+  /** Announces the advice when it appears. An issue is announced by its field. */
+  readonly as?: 'span' | 'output';
+  readonly issue?: ReactNode;
+  readonly text?: ReactNode;
+};
+
+/** The form's own issue, the advice and its button, in one line. */
+function Advice({ as: Line = 'span', issue, text, action, onMend }: AdviceProps) {
   return (
-    <output>
+    <Line>
+      {issue ? <span>{issue}</span> : null}
+      {issue && text ? ' · ' : null}
       {text}
       {action === undefined ? null : (
         <>
@@ -144,7 +152,7 @@ function Advice({ text, action, onMend }: Omit<AmountAdvice, 'text'> & { readonl
           </button>
         </>
       )}
-    </output>
+    </Line>
   );
 }
 

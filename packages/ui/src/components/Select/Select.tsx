@@ -1,7 +1,7 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { Field, splitFieldProps, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { expandIcon, lockIcon } from '../../foundations/Icon/icons.ts';
+import { expandIcon } from '../../foundations/Icon/icons.ts';
 import type { PickerOption } from '../OptionPicker/findOptions.ts';
 import type { OptionPicker, OptionPickerProps } from '../OptionPicker/OptionPicker.tsx';
 import { styled } from 'styled-components';
@@ -59,6 +59,23 @@ const StyledSelect = styled.button`
     box-shadow: none;
     cursor: default;
   }
+  /* A quiet row of a card, which has the edge. Its label is its first line. */
+  &[data-look='row'] {
+    padding: var(--component-row-padding-y) var(--component-row-padding-x);
+    border-radius: var(--component-card-radius);
+    background: none;
+    color: inherit;
+    text-align: start;
+    box-shadow: none;
+  }
+  &[data-look='row'] [data-part='label'] {
+    font: var(--semantic-typography-caption);
+  }
+  @media (hover: hover) {
+    &[data-look='row']:hover:enabled {
+      background: var(--semantic-color-bg-hover);
+    }
+  }
   &[data-look='chip'] {
     justify-self: start;
     inline-size: auto;
@@ -82,8 +99,8 @@ export type SelectProps<Option extends PickerOption = PickerOption> = Omit<Compo
     readonly value: string | null;
     /** Shown while nothing is selected. */
     readonly placeholder?: string;
-    /** `chip` is the compact form inside an amount cell, with mark and code. @default 'field' */
-    readonly look?: 'field' | 'chip';
+    /** `row` is a line of a SelectCard, `chip` the compact form inside an amount cell, with mark and code. @default 'field' */
+    readonly look?: 'field' | 'row' | 'chip';
     /** Makes the issue a button that explains it. */
     readonly onIssue?: (() => void) | undefined;
     /** Called whenever the picker opens, for options that are loaded then. */
@@ -100,6 +117,7 @@ export function Select<Option extends PickerOption>(props: SelectProps<Option>) 
   const [frame, { options, value, onValueChange, state = 'ready', onRetry, renderMark, texts, ...others }] = splitFieldProps(props);
   const { placeholder, look = 'field', onIssue, onOpen, disabled, ...rest } = others;
   const { label, issue } = frame;
+  const isChip = look === 'chip';
   const [open, setOpen] = useState(false);
   const [Picker, setPicker] = useState<typeof OptionPicker | null>(null);
   /** Loads the picker at the first sign that the customer will open it, not with the screen. If loading fails, the field closes again. */
@@ -127,7 +145,7 @@ export function Select<Option extends PickerOption>(props: SelectProps<Option>) 
       issue
     );
   return (
-    <Field {...frame} issue={explained}>
+    <Field {...frame} labelHidden={look === 'row' || frame.labelHidden} issue={explained}>
       {(control) => (
         <>
           <StyledSelect
@@ -138,7 +156,7 @@ export function Select<Option extends PickerOption>(props: SelectProps<Option>) 
             aria-expanded={open}
             aria-controls={open ? `${control.id}-picker` : undefined}
             data-look={look}
-            data-two-lines={(look === 'field' && chosen?.note !== undefined) || undefined}
+            data-two-lines={(!isChip && chosen?.note !== undefined) || undefined}
             disabled={disabled || isFixed}
             // Capture handlers, because a product's own bubbling handlers are passed in `rest`.
             onFocusCapture={loadPicker}
@@ -148,13 +166,18 @@ export function Select<Option extends PickerOption>(props: SelectProps<Option>) 
             {chosen ? renderMark?.(chosen) : null}
             {chosen ? (
               <span data-part="text">
-                <span data-part="title">{look === 'chip' ? (chosen.code ?? chosen.label) : chosen.label}</span>
-                {chosen.note === undefined || look === 'chip' ? null : <small>{chosen.note}</small>}
+                {look === 'row' ? (
+                  <small data-part="label" aria-hidden>
+                    {label}
+                  </small>
+                ) : null}
+                <span data-part="title">{isChip ? (chosen.code ?? chosen.label) : chosen.label}</span>
+                {chosen.note === undefined || isChip ? null : <small>{chosen.note}</small>}
               </span>
             ) : (
               <span data-part="placeholder">{placeholder}</span>
             )}
-            {isFixed && look === 'chip' ? null : <Icon glyph={isFixed ? lockIcon : expandIcon} />}
+            {isFixed ? null : <Icon glyph={expandIcon} />}
           </StyledSelect>
           {Picker ? (
             <Picker

@@ -80,7 +80,6 @@ export type SectionHrefs = Readonly<Record<RailSection, string>>;
 export const WalletUiContext = createContext<{
   readonly ui: WalletUi | null;
   readonly homeHref: string;
-  readonly supportHref?: string | undefined;
   readonly sectionHrefs?: SectionHrefs | undefined;
 }>({ ui: null, homeHref: '/' });
 
@@ -93,9 +92,6 @@ export function useWalletUi(): WalletUi {
 
 /** Returns the target of the brand mark's link. */
 export const useHomeHref = (): string => use(WalletUiContext).homeHref;
-
-/** Returns the link to support, or undefined when the product offers none. */
-export const useSupportHref = (): string | undefined => use(WalletUiContext).supportHref;
 
 /** Returns the links to the pages about the customer, or undefined when the product does not join them. */
 export const useSectionHrefs = (): SectionHrefs | undefined => use(WalletUiContext).sectionHrefs;

@@ -18,8 +18,8 @@ export type AccountSelectProps = Omit<SelectProps, 'options' | 'value' | 'onValu
   readonly onValueChange: (id: number) => void;
 };
 
-/** Selects the account of an operation, with its name, provider and balance. As a chip it shows name and balance next to its label. */
-export function AccountSelect({ look = 'field', hint, accounts, value, onValueChange, ...rest }: AccountSelectProps) {
+/** Selects the account of an operation, with its name, provider and balance: a row of a SelectCard. As a chip it shows name and balance next to its label. */
+export function AccountSelect({ look = 'row', hint, accounts, value, onValueChange, ...rest }: AccountSelectProps) {
   const holdingText = useHoldingText();
   const account = look === 'chip' ? accounts.find(({ id }) => id === value) : undefined;
   return (

@@ -1,1 +1,2 @@
+export { SelectCard } from './SelectCard.tsx';
 export { AccountSelect, type AccountSelectProps, type OperationAccount } from './AccountSelect.tsx';

@@ -36,6 +36,8 @@ const StyledPair = styled.div`
   > [data-padding] > * > [data-part='notes'],
   > [data-padding] > :last-child > [role='alert'] {
     justify-content: end;
+  }
+  > [data-padding] > * > [data-part='notes'] {
     text-align: end;
   }
   > [data-padding] [data-look='cell'] {

@@ -49,7 +49,7 @@ export type OperationCodeProps = {
   readonly onTimeUp?: (() => void) | undefined;
 };
 
-/** Asks for the code that approves an operation, and repeats above it what is sent. Does not submit automatically (D-SEND-25). */
+/** Repeats what is approved, then asks for the code, below it or next to it. Does not submit automatically (D-SEND-25). */
 export function OperationCode({
   items,
   review,
@@ -72,43 +72,51 @@ export function OperationCode({
   const form = useScreenForm({ schema, first: { code: '' }, quiet: true, emptySpeaks: false, onSubmit: ({ code }) => onCode(code) });
   const { outcome, busy } = form;
   return (
-    <OperationForm title={texts.title} onBack={onBack} {...form.props}>
+    <OperationForm
+      title={texts.title}
+      onBack={onBack}
+      {...form.props}
+      aside={
+        <>
+          <Text tone="secondary">{texts.sentTo(phone)}</Text>
+          <CodeInput
+            label={texts.code}
+            length={oneTimeCodeDigits.sms}
+            {...form.field('code')}
+            busy={busy}
+            // This field is the only one in the step, and the customer has requested the code.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+          />
+          <Timer
+            endsAt={timer.resendAt}
+            attemptsLeft={timer.attemptsLeft}
+            busy={busy}
+            onEnd={timer.onTimeUp}
+            onResend={() => form.send(async () => doneToNull(await onResendCode()))}
+            onContactSupport={timer.onContactSupport}
+          />
+          {delivery === null ? null : <DeliveryNotice delivery={delivery} supportHref={supportHref} />}
+          <StickyActions>
+            <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+            {caution === undefined ? null : (
+              <Notice kind="info" icon={warningIcon}>
+                {caution}
+              </Notice>
+            )}
+            <Button type="submit" fullWidth busy={busy}>
+              {texts.confirm}
+            </Button>
+            {byPasskey ? (
+              <Button variant="secondary" fullWidth busy={busy} onClick={() => form.send(() => onCode(null))}>
+                {texts.byPasskey}
+              </Button>
+            ) : null}
+          </StickyActions>
+        </>
+      }
+    >
       {items === undefined ? review : <FeeSummary items={items} />}
-      <Text tone="secondary">{texts.sentTo(phone)}</Text>
-      <CodeInput
-        label={texts.code}
-        length={oneTimeCodeDigits.sms}
-        {...form.field('code')}
-        busy={busy}
-        // This field is the only one in the step, and the customer has requested the code.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-      />
-      <Timer
-        endsAt={timer.resendAt}
-        attemptsLeft={timer.attemptsLeft}
-        busy={busy}
-        onEnd={timer.onTimeUp}
-        onResend={() => form.send(async () => doneToNull(await onResendCode()))}
-        onContactSupport={timer.onContactSupport}
-      />
-      {delivery === null ? null : <DeliveryNotice delivery={delivery} supportHref={supportHref} />}
-      <StickyActions>
-        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-        {caution === undefined ? null : (
-          <Notice kind="info" icon={warningIcon}>
-            {caution}
-          </Notice>
-        )}
-        <Button type="submit" fullWidth busy={busy}>
-          {texts.confirm}
-        </Button>
-        {byPasskey ? (
-          <Button variant="secondary" fullWidth busy={busy} onClick={() => form.send(() => onCode(null))}>
-            {texts.byPasskey}
-          </Button>
-        ) : null}
-      </StickyActions>
       {outcome?.kind === 'refused' && outcome.message !== undefined ? (
         <ErrorDialog message={outcome.message} onClose={form.dismiss} />
       ) : null}

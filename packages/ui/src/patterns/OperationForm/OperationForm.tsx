@@ -1,39 +1,31 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
 import { FilledPage } from '../FilledPage/FilledPage.tsx';
-import type { OperationAsideView } from '../OperationAside/OperationAside.types.ts';
-import { OperationColumns } from '../OperationAside/OperationColumns.tsx';
+import { OperationColumns, type OperationColumnsProps } from './OperationColumns.tsx';
 
 const StyledForm = styled.form`
   display: flex;
-  flex: 1;
   flex-direction: column;
-  gap: var(--primitive-space-20);
 `;
 
-export type OperationFormProps = Omit<ComponentPropsWithRef<'form'>, 'title' | 'noValidate'> & {
-  /** The h1. */
-  readonly title: string;
-  /** Called by the back button, which replaces the menu button. */
-  readonly onBack?: (() => void) | undefined;
-  /** Balances, costs, duration, limits and help, shown next to the form from 1120 px. */
-  readonly aside?: OperationAsideView | undefined;
-  /** Custom content that replaces the aside. */
-  readonly beside?: ReactNode;
-};
+export type OperationFormProps = Omit<ComponentPropsWithRef<'form'>, 'title' | 'noValidate'> &
+  Pick<OperationColumnsProps, 'aside'> & {
+    /** The h1. */
+    readonly title: string;
+    /** Called by the back button, which replaces the menu button. */
+    readonly onBack?: (() => void) | undefined;
+  };
 
-/** A step of an operation: a header with a back button, a single form column, and its button in the StickyActions bar. */
-export function OperationForm({ title, onBack, aside, beside, children, ...rest }: OperationFormProps) {
+/** A step of an operation: a header with a back button, the fields, then the summary with the button. */
+export function OperationForm({ title, onBack, aside, children, ...rest }: OperationFormProps) {
   return (
     <>
       <AppHeader title={title} onBack={onBack} />
       <FilledPage>
-        <OperationColumns aside={aside} beside={beside} title={title}>
-          <StyledForm {...rest} noValidate>
-            {children}
-          </StyledForm>
-        </OperationColumns>
+        <StyledForm {...rest} noValidate>
+          <OperationColumns aside={aside}>{children}</OperationColumns>
+        </StyledForm>
       </FilledPage>
     </>
   );

@@ -4,23 +4,23 @@ import { formatMoney } from '@wallet/core/format/formatMoney';
 import { formatTwoDecimalPercent } from '@wallet/core/format/formatPercent';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { useMemo, type ReactNode } from 'react';
-import type { Detail } from '../../components/DetailList/DetailList.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
+import type { SummaryRow } from '../FeeSummary/FeeSummary.tsx';
 import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { priceTexts, type PriceTexts } from './price.texts.ts';
 
 type AmountRow = 'fee' | 'total' | 'totalAmount' | 'getApproximately' | 'networkFee' | 'worth' | 'arrives';
 
-/** The rows of a price as separate builders, so that a form can arrange them among its own rows. */
+/** The rows of a price as separate builders, so that a form can arrange them among its own rows. A form shows its parts on request. */
 export type PriceRows = {
   /** The executed or the middle rate, as the value of one `base` in `quote`. null is shown as a dash. */
-  readonly rate: (name: 'rate' | 'middleRate', base: string, rate: string | null, quote: string) => Detail;
+  readonly rate: (name: 'rate' | 'middleRate', base: string, rate: string | null, quote: string) => SummaryRow;
   /** "0.50% · €2.49", or "None" without a conversion. null is shown as a dash. */
-  readonly markup: (price: Pick<Price, 'markup' | 'markupPercent'> | null) => Detail;
+  readonly markup: (price: Pick<Price, 'markup' | 'markupPercent'> | null) => SummaryRow;
   /** A row for an operation without a fee. Shows a dash until the amount is known. */
-  readonly noFee: (isKnown: boolean) => Detail;
-  readonly amount: (name: AmountRow, value: Amount | null) => Detail;
+  readonly noFee: (isKnown: boolean) => SummaryRow;
+  readonly amount: (name: AmountRow, value: Amount | null) => SummaryRow;
 };
 
 const DASH = <Money value={null} />;
@@ -37,11 +37,11 @@ export function usePriceRows(info?: ReactNode): PriceRows {
       rate: (name, base, rate, quote) => ({
         label: texts[name],
         value: rate === null ? DASH : texts.rateOf(base, formatWorthOfOne({ base, quote, value: rate }, locale)),
-        ...(name === 'middleRate' && info !== undefined ? { info } : {}),
+        ...(name === 'middleRate' ? { isPart: true, info } : {}),
       }),
-      markup: (price) => ({ label: texts.markup, value: price === null ? DASH : formatMarkup(price, texts, locale) }),
+      markup: (price) => ({ label: texts.markup, value: price === null ? DASH : formatMarkup(price, texts, locale), isPart: true }),
       noFee: (isKnown) => ({ label: texts.fee, value: isKnown ? texts.none : DASH }),
-      amount: (name, value) => ({ label: texts[name], value: <Money value={value} /> }),
+      amount: (name, value) => ({ label: texts[name], value: <Money value={value} />, isPart: name === 'worth' || name === 'arrives' }),
     }),
     [info, locale, texts],
   );

@@ -1,6 +1,7 @@
 import type { BankTransferQuote } from '@wallet/core/fees/bankTransfer';
 import { toAmountText, type Money as Amount, parseMoney, zeroMoney } from '@wallet/core/money/money';
 import type { ReactNode } from 'react';
+import { isMore } from '@wallet/core/money/arithmetic';
 import * as z from 'zod/mini';
 import { currencySign, formatAmount } from '@wallet/core/format/formatMoney';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
@@ -11,13 +12,15 @@ import { Money } from '../../foundations/Money/Money.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { useAmountAdvice } from '../amount/useAmountAdvice.ts';
 import { AccountSelect } from '../AccountSelect/AccountSelect.tsx';
+import { SelectCard } from '../AccountSelect/SelectCard.tsx';
+import { AmountShares } from '../amount/AmountShares.tsx';
 import { MessageDialog } from '../ErrorDialog/MessageDialog.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
+import { calculateBalanceAfter } from '../FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../OperationForm/OperationForm.tsx';
 import type { SepaBlock } from '../SepaBlock/SepaBlock.ts';
 import { sepaBlockTexts } from '../SepaBlock/sepaBlock.texts.ts';
-import type { OperationAsideView } from '../OperationAside/OperationAside.types.ts';
 import { SubmitActions } from '../StickyActions/StickyActions.tsx';
 import type { CallOutcome } from '../form/CallOutcome.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
@@ -44,14 +47,12 @@ export type SepaAmountStepProps = SepaTransferProps & {
   /** 'To' for a top-up, 'From' for a withdrawal. */
   readonly accountLabel: string;
   readonly draft: string;
-  /** Builds the content next to the form from the typed amount, which is null until it is allowed. */
-  readonly asideOf: (typed: { readonly amount: Amount; readonly totalReceive: Amount } | null) => OperationAsideView;
+  /** Whether the account pays the amount or receives what arrives of it. Paying cannot exceed its balance. */
+  readonly direction: 'in' | 'out';
   readonly minimalExclusive: Amount;
   /** Calculates the fee for an amount and what arrives. */
   readonly quoteOf: (amount: Amount) => BankTransferQuote;
   readonly totalLabel: string;
-  /** Amount filled in by "Use all". Without it there is no such button. */
-  readonly all?: Amount | undefined;
   /** Shows the bank even when there is only one (SEPA-016). @default false */
   readonly showsOneBank?: boolean;
   /** An alternative below the summary. Receives the typed text. */
@@ -62,7 +63,7 @@ export type SepaAmountStepProps = SepaTransferProps & {
 const amountSchema = z.object({ amount: z.string() });
 
 /** Asks for account, bank and amount. The fee and what arrives are shown while typing. */
-export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = false, children, ...rest }: SepaAmountStepProps) {
+export function SepaAmountStep({ minimalExclusive, quoteOf, direction, showsOneBank = false, children, ...rest }: SepaAmountStepProps) {
   const locale = useLocale();
   const texts = useTexts(sepaTransferTexts);
   const blocks = useTexts(sepaBlockTexts);
@@ -78,61 +79,74 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
   const { currencyCode, decimals } = minimalExclusive;
   const amount = parseMoney(text, minimalExclusive);
   const quote = quoteOf(amount ?? zeroMoney(minimalExclusive));
-  const onUseAll = all === undefined ? undefined : () => field.onValueChange(toAmountText(all));
+  const balance = rest.accounts.find(({ id }) => id === rest.accountId)?.balance;
+  const have = direction === 'out' ? balance : undefined;
+  const change = amount !== null && quote.isAllowed ? { in: quote.totalReceive, out: amount }[direction] : null;
+  const isKnown = text !== '' && (have === undefined || amount === null || !isMore(amount, have));
   const advice = useAmountAdvice(amount, {
-    have: all,
+    have,
     least: minimalExclusive,
     isLeastExclusive: true,
     isLeastSaid: true,
     onAmount: field.onValueChange,
-    onUseAll,
   });
   return (
     <OperationForm
       title={rest.title}
       onBack={rest.onBack}
       {...form.props}
-      aside={rest.asideOf(amount === null || !quote.isAllowed ? null : { amount, ...quote })}
+      aside={
+        <>
+          <FeeSummary
+            items={[
+              { label: texts.fee, value: <Money value={isKnown ? quote.fee : null} /> },
+              { label: rest.totalLabel, value: <Money value={isKnown ? quote.totalReceive : null} />, strong: true },
+            ]}
+            balanceAfter={calculateBalanceAfter(balance, change, direction)}
+          />
+          <SubmitActions label={texts.next} busy={form.busy} disabled={!quote.isAllowed}>
+            <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+          </SubmitActions>
+        </>
+      }
     >
-      <AccountSelect
-        label={rest.accountLabel}
-        accounts={rest.accounts}
-        value={rest.accountId}
-        onValueChange={(id) => rest.onAccount(id, text)}
-      />
-      {rest.banks.length > 1 || showsOneBank ? (
-        <Select
-          label={texts.using}
-          value={String(rest.bankId)}
-          options={rest.banks.map(({ id, block }) => ({
-            value: String(id),
-            label: texts.method,
-            note: block === null ? texts.network : blocks[block].note,
-          }))}
-          renderMark={() => <IconTile glyph={cashIcon} />}
-          onValueChange={(id) => rest.onBank(Number(id), text)}
+      <SelectCard>
+        <AccountSelect
+          label={rest.accountLabel}
+          accounts={rest.accounts}
+          value={rest.accountId}
+          onValueChange={(id) => rest.onAccount(id, text)}
         />
-      ) : null}
+        {rest.banks.length > 1 || showsOneBank ? (
+          <Select
+            look="row"
+            label={texts.using}
+            value={String(rest.bankId)}
+            options={rest.banks.map(({ id, block }) => ({
+              value: String(id),
+              label: texts.method,
+              note: block === null ? texts.network : blocks[block].note,
+            }))}
+            renderMark={() => <IconTile glyph={cashIcon} />}
+            onValueChange={(id) => rest.onBank(Number(id), text)}
+          />
+        ) : null}
+      </SelectCard>
       <AmountInput
+        look="bare"
         label={texts.amount}
+        placeholder="0"
         {...field}
         decimals={decimals}
         sign={currencySign(currencyCode)}
         currencyCode={currencyCode}
         advice={advice}
         hint={texts.minimum(formatAmount(minimalExclusive, locale), currencyCode)}
-        onUseAll={onUseAll}
       />
-      <FeeSummary
-        items={[
-          { label: texts.fee, value: <Money value={text === '' ? null : quote.fee} /> },
-          { label: rest.totalLabel, value: <Money value={text === '' ? null : quote.totalReceive} /> },
-        ]}
-      />
+      {have === undefined ? null : (
+        <AmountShares of={have} value={text} onAmount={field.onValueChange} onUseAll={() => field.onValueChange(toAmountText(have))} />
+      )}
       {children?.(text)}
-      <SubmitActions label={texts.next} busy={form.busy} disabled={!quote.isAllowed}>
-        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-      </SubmitActions>
       {outcome?.kind === 'blocked' ? (
         <SepaAmountDialog
           block={outcome.block}

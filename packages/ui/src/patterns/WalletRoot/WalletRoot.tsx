@@ -11,8 +11,6 @@ export type WalletRootProps = {
   readonly ui?: WalletUi;
   /** Target of the brand mark's link. @default '/' */
   readonly homeHref?: string;
-  /** Link to support, shown next to the forms of operations. */
-  readonly supportHref?: string;
   /** Links to the pages about the customer, for their side rail on a desktop. Keep its identity stable. */
   readonly sectionHrefs?: SectionHrefs;
   /**
@@ -28,12 +26,12 @@ export type WalletRootProps = {
 const Slots = lazy(async () => ({ default: (await import('./Slots.tsx')).Slots }));
 
 /**
- * The context that screens require, mounted once per product: an overlay slot, a toast region, a menu, and the links to home and support.
+ * The context that screens require, mounted once per product: an overlay slot, a toast region, a menu, and the link to home.
  */
-export function WalletRoot({ ui: instance, homeHref = '/', supportHref, sectionHrefs, back, slots, children }: WalletRootProps) {
+export function WalletRoot({ ui: instance, homeHref = '/', sectionHrefs, back, slots, children }: WalletRootProps) {
   const [own] = useState(createWalletUi);
   const ui = instance ?? own;
-  const value = useMemo(() => ({ ui, homeHref, supportHref, sectionHrefs }), [ui, homeHref, supportHref, sectionHrefs]);
+  const value = useMemo(() => ({ ui, homeHref, sectionHrefs }), [ui, homeHref, sectionHrefs]);
   useEffect(() => back?.(ui.slot), [back, ui]);
   return (
     <WalletUiContext value={value}>

@@ -1,7 +1,7 @@
 import { formatMoneyInput } from '@wallet/core/format/formatMoney';
 import { formatPercent } from '@wallet/core/format/formatPercent';
-import { isPositive } from '@wallet/core/money/arithmetic';
-import type { Money } from '@wallet/core/money/money';
+import { isMore, isPositive } from '@wallet/core/money/arithmetic';
+import { parseMoney, type Money } from '@wallet/core/money/money';
 import { calculatePercent } from '@wallet/core/money/rates';
 import { styled } from 'styled-components';
 import { Chip } from '../../components/Chip/Chip.tsx';
@@ -26,12 +26,17 @@ export type AmountSharesProps = {
   /** Receives a share, rounded down to the currency's decimals. */
   readonly onAmount: (text: string) => void;
   readonly onUseAll: () => void;
+  /** @default false */
+  readonly disabled?: boolean;
 };
 
 /** Chips that fill in a quarter, half, three quarters or all of a balance. */
-export function AmountShares({ of, value, onAmount, onUseAll }: AmountSharesProps) {
+export function AmountShares({ of, value, onAmount, onUseAll, disabled = false }: AmountSharesProps) {
   const locale = useLocale();
   const texts = useTexts(amountTexts);
+  const typed = parseMoney(value, of);
+  // The issue at the amount already offers it.
+  const isOffered = typed !== null && isPositive(of) && isMore(typed, of);
   return (
     <StyledShares role="group" aria-label={texts.shares}>
       {SHARES.map((percent) => {
@@ -41,12 +46,12 @@ export function AmountShares({ of, value, onAmount, onUseAll }: AmountSharesProp
             key={percent}
             label={formatPercent(percent, locale)}
             selected={isPositive(of) && value === share}
-            disabled={!isPositive(of)}
+            disabled={disabled || !isPositive(of)}
             onClick={() => onAmount(share)}
           />
         );
       })}
-      <Chip label={texts.useAll} onClick={onUseAll} />
+      {isOffered ? null : <Chip label={texts.useAll} disabled={disabled} onClick={onUseAll} />}
     </StyledShares>
   );
 }

@@ -36,10 +36,12 @@ export function useAmountAdvice(amount: Money | null, bounds: AmountBounds): Amo
     isPositive(mended) ? { action: texts.use(formatMoney(mended, locale)), onMend: () => onAmount(formatMoneyInput(mended)) } : {};
   if (have !== undefined && isMore(amount, have))
     return {
+      isError: true,
       text: texts.have(holdingText(have)),
       ...(isPositive(have) ? { action: texts.useAll, onMend: bounds.onUseAll ?? (() => onAmount(formatMoneyInput(have))) } : {}),
     };
-  if (exceeded) return { text: texts.left[exceeded.limit](formatMoney(exceeded.remaining, locale)), ...use(exceeded.remaining) };
+  if (exceeded)
+    return { isError: true, text: texts.left[exceeded.limit](formatMoney(exceeded.remaining, locale)), ...use(exceeded.remaining) };
   if (least === undefined) return undefined;
   const mended = bounds.isLeastExclusive === true ? addMoney(least, fromMinorUnits(1n, least)) : least;
   if (!isLess(amount, mended)) return undefined;

@@ -32,6 +32,7 @@ export function RateFreshness({ at, children }: RateFreshnessProps) {
   const locale = useLocale();
   const texts = useTexts(tradeWayTexts);
   const seconds = useSecondsSince(at);
+  if (at === undefined && children === undefined) return null;
   return (
     <StyledFreshness>
       {seconds === null ? null : (

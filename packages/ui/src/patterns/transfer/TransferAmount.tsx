@@ -4,15 +4,24 @@ import { isMore } from '@wallet/core/money/arithmetic';
 import { parseMoney, type Money } from '@wallet/core/money/money';
 import { roundMoney } from '@wallet/core/money/rounding';
 import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { AmountInput, type AmountAdvice } from '../../components/AmountInput/AmountInput.tsx';
-import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { swapIcon } from '../../foundations/Icon/icons.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { AmountShares } from '../amount/AmountShares.tsx';
 import type { ScreenField } from '../form/useScreenForm.ts';
 import { calculateApproximateValue } from './calculateApproximateValue.ts';
 import type { TransferAsset } from './Transfer.types.ts';
 import { transferTexts } from './transfer.texts.ts';
+
+const StyledSwitch = styled(Button)`
+  align-self: center;
+  margin-block: calc(-1 * var(--primitive-space-12));
+`;
 
 type TransferAmountProps = {
   readonly asset: TransferAsset;
@@ -92,29 +101,26 @@ export function TransferAmount({ asset, amount, decimals, hint, advice, onUseAll
     return () => clearTimeout(timer);
   }, [at, isFiat]);
 
-  const other = rate === null || inFiat === undefined ? null : isFiat ? code : currencySign(rate.currencyCode);
-  const change = (
-    <FieldButton
-      data-text
-      aria-label={isFiat ? texts.typeCoin(code) : texts.typeFiat(rate?.currencyCode === 'USD' ? 'USD' : 'EUR')}
-      onClick={() => {
-        setTyped(null);
-        inFiat?.onChoice(!isFiat);
-      }}
-    >
-      {other}
-    </FieldButton>
-  );
   const shown = isFiat ? (typed ?? (worth === null ? '' : formatMoneyInput(worth))) : amount.value;
   const below = isFiat
     ? texts.exactly(coin === null ? '–' : formatMoney(coin, locale))
-    : worth === null
+    : rate === null
       ? undefined
-      : texts.approximately(formatMoney(worth, locale));
+      : // A space reserves the line, so that nothing moves when the worth appears.
+        worth === null
+        ? '\u00A0'
+        : texts.approximately(formatMoney(worth, locale));
+  /** The fiat text no longer counts: the coin's amount is filled in. */
+  const fill = (put: () => void): void => {
+    setTyped(null);
+    put();
+  };
   return (
     <>
       <AmountInput
+        look="bare"
         label={texts.amount}
+        placeholder="0"
         value={shown}
         onValueChange={(text) => {
           pressedAt.current = Date.now();
@@ -133,22 +139,23 @@ export function TransferAmount({ asset, amount, decimals, hint, advice, onUseAll
         decimals={isFiat && rate ? rate.decimals : decimals}
         sign={isFiat && rate ? currencySign(rate.currencyCode) : undefined}
         currencyCode={isFiat ? rate?.currencyCode : code}
-        suffix={!isSendable ? undefined : other === null ? code : change}
+        suffix={isFiat ? undefined : code}
         hint={hint}
-        advice={
-          advice && {
-            ...advice,
-            onMend: () => {
-              setTyped(null);
-              advice.onMend?.();
-            },
-          }
-        }
-        onUseAll={() => {
-          setTyped(null);
-          onUseAll();
-        }}
+        advice={advice && { ...advice, onMend: () => fill(() => advice.onMend?.()) }}
         converted={below}
+      />
+      {rate === null || inFiat === undefined || !isSendable ? null : (
+        <StyledSwitch variant="quiet" size="sm" onClick={() => fill(() => inFiat.onChoice(!isFiat))}>
+          <Icon glyph={swapIcon} size={16} />
+          {isFiat ? texts.typeCoin(code) : texts.typeFiat(rate.currencyCode === 'USD' ? 'USD' : 'EUR')}
+        </StyledSwitch>
+      )}
+      <AmountShares
+        of={upper}
+        value={amount.value}
+        disabled={!isSendable}
+        onAmount={(text) => fill(() => onValueChange(text))}
+        onUseAll={() => fill(onUseAll)}
       />
       <LiveRegion>{news}</LiveRegion>
     </>

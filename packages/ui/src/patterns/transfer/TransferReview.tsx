@@ -65,9 +65,7 @@ export function TransferReview({ summary, addressBook }: TransferReviewProps) {
               </StyledFee>
             ),
           },
-          ...(fee.currencyCode === sent.currencyCode
-            ? [{ label: texts.total, value: <Money value={addMoney(sent, fee)} />, strong: true }]
-            : []),
+          ...(fee.currencyCode === sent.currencyCode ? [{ label: texts.total, value: <Money value={addMoney(sent, fee)} /> }] : []),
         ]}
       />
     </>

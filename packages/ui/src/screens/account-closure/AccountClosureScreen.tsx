@@ -1,8 +1,10 @@
 import { cleanLine } from '@wallet/core/validation/typedText';
 import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import type { CallOutcome, Failed } from '../../patterns/form/CallOutcome.ts';
+import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -58,7 +60,16 @@ const codeSchema = z.object({
   ),
 });
 
-/** Closes the account after a one-time code. The code is free text (PROF-018 to PROF-026). */
+const StyledPoints = styled.ul`
+  display: grid;
+  gap: var(--primitive-space-12);
+  margin: 0;
+  padding-inline-start: var(--primitive-space-20);
+  font: var(--semantic-typography-body-sm);
+  list-style: disc;
+`;
+
+/** States what the closure means, then closes the account after a one-time code. The code is free text (PROF-018 to PROF-026). */
 export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, onGotIt, onBack, now }: AccountClosureScreenProps) {
   const texts = useTexts(accountClosureTexts);
   const form = useScreenForm({
@@ -71,20 +82,35 @@ export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, 
 
   return (
     <>
-      <OperationForm title={texts.title} onBack={onBack} aside={{ operation: 'account-closure' }} {...form.props}>
-        <Notice kind="warning">{texts.closes}</Notice>
-        {code.kind === 'asking' ? <Skeleton count={2} label={texts.asking} /> : null}
-        {code.kind === 'notSent' ? <IssueNotice issue={code.issue} onRetry={onAskCode} /> : null}
-        {code.kind === 'sent' ? (
+      <OperationForm
+        title={texts.title}
+        onBack={onBack}
+        {...form.props}
+        aside={
           <>
-            <Text tone="secondary">{code.message ?? texts.sent(maskedPhone)}</Text>
-            <TextField label={texts.code} autoComplete="one-time-code" {...form.field('code')} issue={form.issue('code') ?? message} />
-            <CodeTimer code={code} onAskCode={onAskCode} {...(now === undefined ? {} : { now })} />
-            <SubmitActions label={texts.confirm} variant="danger" busy={form.busy} disabled={!form.isValid}>
-              <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-            </SubmitActions>
+            {code.kind === 'asking' ? <Skeleton count={2} label={texts.asking} /> : null}
+            {code.kind === 'notSent' ? <IssueNotice issue={code.issue} onRetry={onAskCode} /> : null}
+            {code.kind === 'sent' ? (
+              <>
+                <Text tone="secondary">{code.message ?? texts.sent(maskedPhone)}</Text>
+                <TextField label={texts.code} autoComplete="one-time-code" {...form.field('code')} issue={form.issue('code') ?? message} />
+                <CodeTimer code={code} onAskCode={onAskCode} {...(now === undefined ? {} : { now })} />
+                <SubmitActions label={texts.confirm} variant="danger" busy={form.busy} disabled={!form.isValid}>
+                  <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+                </SubmitActions>
+              </>
+            ) : null}
           </>
-        ) : null}
+        }
+      >
+        <Notice kind="warning">{texts.closes}</Notice>
+        <Card>
+          <StyledPoints>
+            {texts.before.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </StyledPoints>
+        </Card>
       </OperationForm>
       {outcome?.kind === 'done' ? <ClosedDialog onGotIt={onGotIt} /> : null}
     </>

@@ -4,6 +4,13 @@ import { catalogue } from '../../texts/catalogue.ts';
 export const accountClosureTexts = catalogue('account-closure', {
   title: 'Account closure',
   closes: 'With the code you close your Halden account for good. You lose access to your accounts, cards and history.',
+  before: [
+    'Send or withdraw what is left first. Our support pays out any rest, to an account in your name.',
+    'Transactions in progress are completed.',
+    'Save the reports and receipts that you need: you cannot get them afterwards.',
+    'We keep your data for 5 years, as the law requires, and then delete it.',
+    'Nothing is closed until you confirm with the code.',
+  ],
   asking: 'Sending a code',
   sent: (phone: string): string => `We have sent a one-time code to ${phone}`,
   code: 'Code',

@@ -5,7 +5,6 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Motif } from '../../foundations/Motif/Motif.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
@@ -38,18 +37,24 @@ export function AccountPlanScreen({ planKey, page, onRequest, onBack }: AccountP
       <OperationForm
         title={plan?.title ?? texts.names[planKey]}
         onBack={onBack}
-        beside={plan === null ? undefined : <Features plan={plan} />}
+        aside={
+          plan === null ? undefined : (
+            <>
+              <Features plan={plan} />
+              {plan.action.kind === 'none' ? null : (
+                <StickyActions>
+                  <PlanButton plan={plan} busy={busyKey !== null} onRequest={() => request(planKey)} />
+                </StickyActions>
+              )}
+            </>
+          )
+        }
         aria-busy={page.kind === 'loading' || undefined}
         onSubmit={(event) => event.preventDefault()}
       >
         {page.kind === 'loading' ? <Skeleton variant="card" count={4} label={texts.loading} /> : null}
         {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
         {plan === null ? null : <PlanOverview plan={plan} />}
-        {plan === null || plan.action.kind === 'none' ? null : (
-          <StickyActions>
-            <PlanButton plan={plan} busy={busyKey !== null} onRequest={() => request(planKey)} />
-          </StickyActions>
-        )}
       </OperationForm>
       {dialog}
     </>
@@ -68,7 +73,6 @@ function Features({ plan }: { readonly plan: PlanView }) {
 }
 
 function PlanOverview({ plan }: { readonly plan: PlanView }) {
-  const isWide = useIsWide();
   return (
     <>
       <StyledHead variant="hero">
@@ -79,7 +83,6 @@ function PlanOverview({ plan }: { readonly plan: PlanView }) {
         </Heading>
       </StyledHead>
       <Text tone="secondary">{plan.short}</Text>
-      {isWide ? null : <Features plan={plan} />}
     </>
   );
 }

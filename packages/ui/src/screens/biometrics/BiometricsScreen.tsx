@@ -14,7 +14,7 @@ import { accessIssueOf, type AccessRefused } from '../../patterns/access/AccessI
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
-import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
+import { RailedForm } from '../../patterns/SectionRail/RailedForm.tsx';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { biometricsTexts } from './biometrics.texts.ts';
@@ -54,21 +54,21 @@ export function BiometricsScreen({ onActivate, onLeave, ...targets }: Biometrics
   const { outcome } = form;
   if (outcome?.kind === 'done') {
     return (
-      <OperationForm title={texts.title} onBack={onLeave}>
+      <RailedForm current="settings" title={texts.title} onBack={onLeave}>
         <EmptyState
           icon={completedIcon}
           tone="positive"
           title={texts.activated}
           action={<Button onClick={onLeave}>{texts.proceed}</Button>}
         />
-      </OperationForm>
+      </RailedForm>
     );
   }
   const stop = outcome?.kind === 'stopped' ? outcome.by : null;
   const issue = outcome?.kind === 'stopped' ? null : accessIssueOf(outcome);
   const isOver = stop === 'lockedOut' || (stop === 'failed' && failedRuns >= 2);
   return (
-    <OperationForm aside={{ operation: 'biometrics' }} title={texts.title} onBack={onLeave} {...form.props}>
+    <RailedForm current="settings" title={texts.title} onBack={onLeave} {...form.props}>
       <IconTile glyph={biometricsIcon} />
       <Text tone="secondary">{texts.text}</Text>
       <PasswordField
@@ -101,6 +101,6 @@ export function BiometricsScreen({ onActivate, onLeave, ...targets }: Biometrics
       >
         {texts.notActivated}
       </MessageDialog>
-    </OperationForm>
+    </RailedForm>
   );
 }

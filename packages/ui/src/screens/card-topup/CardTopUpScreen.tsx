@@ -18,12 +18,13 @@ import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { AccountSelect } from '../../patterns/AccountSelect/AccountSelect.tsx';
-import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
+import { SelectCard } from '../../patterns/AccountSelect/SelectCard.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
-import { toAsideBalances } from '../../patterns/OperationAside/toAsideBalances.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
+import { LimitMeters } from '../../patterns/LimitMeters/LimitMeters.tsx';
 import { useOpenPart } from '../../patterns/parts/useOpenPart.ts';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
@@ -95,22 +96,19 @@ function ProcessingNotice() {
   );
 }
 
-/** Requirements for the card and for new customers (CARD-029, CARDS-020). On a phone they precede the button, which stays at the bottom. */
-function GoodToKnow() {
-  const texts = useTexts(cardTopUpTexts);
-  return (
-    <Card>
-      <Section title={texts.goodToKnow}>
-        <Text type="body-sm" tone="secondary">
-          {texts.ownCard}
-        </Text>
-        <Text type="body-sm" tone="secondary">
-          {texts.newCustomer}
-        </Text>
-      </Section>
-    </Card>
-  );
-}
+/* The limits stand below the button where there is room for them, otherwise in a sheet. */
+const StyledLimits = styled(Card)`
+  @media (max-width: 1119px) {
+    display: none;
+  }
+`;
+const StyledLimitsLink = styled(Button)`
+  align-self: center;
+
+  @media (min-width: 1120px) {
+    display: none;
+  }
+`;
 
 const loadLimits = () => loadPart(() => import('./LimitsSheet.tsx'));
 /** Loads in the background without delaying the form, because it opens only on a press. */
@@ -144,11 +142,8 @@ export function CardTopUpScreen({
   ...rest
 }: CardTopUpScreenProps) {
   const texts = useTexts(cardTopUpTexts);
-  const isWide = useIsWide();
   const { preloadPart, openPart } = useOpenPart();
-  useEffect(() => {
-    if (!isWide) preloadPart(loadLimits);
-  }, [preloadPart, isWide]);
+  useEffect(() => preloadPart(loadLimits), [preloadPart]);
   const [areLimitsOpen, setLimitsOpen] = useState(false);
   const form = useScreenForm({
     schema: amountSchema,
@@ -164,7 +159,9 @@ export function CardTopUpScreen({
       ? null
       : findExceededCardLimit(amount, { perOperation: limits.perOperation, today: limits.daily.left, thisMonth: limits.monthly.left });
   const rows = usePriceRows();
-  const price = quote.isAllowed ? plainPrice(quote.total, quote.fee) : null;
+  const isPayable = quote.isAllowed && exceeded === null;
+  const isKnown = text !== '' && exceeded === null;
+  const price = isPayable ? plainPrice(quote.total, quote.fee) : null;
   const isProcessing = state.name === 'processing';
   const issue = state.name === 'form' ? state.issue : null;
   const chosen = rest.cards.find(({ id }) => id === cardId);
@@ -174,43 +171,54 @@ export function CardTopUpScreen({
       title={texts.title}
       onBack={rest.onBack}
       {...form.props}
-      aside={{
-        operation: 'card-topup',
-        balances: toAsideBalances(accounts, accountId, quote.isAllowed ? amount : null, 'in'),
-        cardLimits: limits,
-        fee: { percent: settings.feeRelative, fixed: settings.feeAbsolute },
-        least: { amount: settings.minimal },
-      }}
-    >
-      <LoadingOverlay busy={isProcessing} label="">
-        <Stack>
-          <AccountSelect label={texts.to} accounts={accounts} value={accountId} onValueChange={(id) => rest.onAccount(id, text)} />
-          <Select
-            label={texts.using}
-            value={`card:${cardId}`}
-            options={toMethodOptions(rest, texts)}
-            renderMark={({ card, way }) =>
-              card === undefined ? <IconTile glyph={way === 'new' ? addIcon : cashIcon} /> : <CardMark brand={card.brand} />
-            }
-            onValueChange={(value) => applyMethod(value, text, rest)}
-          />
-          <AmountField value={text} onValueChange={(typed) => form.edit('amount', typed)} minimal={settings.minimal} exceeded={exceeded} />
+      aside={
+        <>
           <FeeSummary
             items={[
               ...(isPriced ? [rows.markup(price)] : []),
-              { label: texts.fee, value: <Money value={text === '' ? null : quote.fee} /> },
-              { label: texts.total, value: <Money value={text === '' ? null : quote.total} />, strong: true },
-              ...(isPriced ? [rows.amount('arrives', price?.arrives ?? null)] : []),
+              { label: texts.fee, value: <Money value={isKnown ? quote.fee : null} /> },
+              { label: texts.total, value: <Money value={isKnown ? quote.total : null} /> },
+              ...(isPriced ? [{ ...rows.amount('arrives', price?.arrives ?? null), strong: true }] : []),
             ]}
+            balanceAfter={calculateBalanceAfter(accounts.find(({ id }) => id === accountId)?.balance, isPayable ? amount : null, 'in')}
           />
-          {isWide ? null : (
-            <Stack align="center">
-              <Button variant="quiet" size="md" onClick={() => openPart(loadLimits, () => setLimitsOpen(true))}>
-                <Icon glyph={limitIcon} />
-                {texts.limits}
-              </Button>
-            </Stack>
-          )}
+          <StyledLimitsLink variant="quiet" size="md" onClick={() => openPart(loadLimits, () => setLimitsOpen(true))}>
+            <Icon glyph={limitIcon} />
+            {texts.limits}
+          </StyledLimitsLink>
+          <SubmitActions label={texts.topUp} busy={isProcessing} disabled={!quote.isAllowed && !isProcessing}>
+            {isProcessing ? <ProcessingNotice /> : null}
+            <FailureNotice failure={issue?.kind === 'failed' ? issue.failure : null} />
+            {express !== null && amount !== null && isPayable ? (
+              <StyledExpress data-offered={express.isOffered || undefined} inert={isProcessing}>
+                {express.render({ amount, total: quote.total })}
+              </StyledExpress>
+            ) : null}
+          </SubmitActions>
+          <StyledLimits>
+            <Section title={texts.cardLimits}>
+              <LimitMeters limits={limits} />
+            </Section>
+          </StyledLimits>
+        </>
+      }
+    >
+      <LoadingOverlay busy={isProcessing} label="">
+        <Stack>
+          <SelectCard>
+            <AccountSelect label={texts.to} accounts={accounts} value={accountId} onValueChange={(id) => rest.onAccount(id, text)} />
+            <Select
+              look="row"
+              label={texts.using}
+              value={`card:${cardId}`}
+              options={toMethodOptions(rest, texts)}
+              renderMark={({ card, way }) =>
+                card === undefined ? <IconTile glyph={way === 'new' ? addIcon : cashIcon} /> : <CardMark brand={card.brand} />
+              }
+              onValueChange={(value) => applyMethod(value, text, rest)}
+            />
+          </SelectCard>
+          <AmountField value={text} onValueChange={(typed) => form.edit('amount', typed)} minimal={settings.minimal} exceeded={exceeded} />
           {isWaiting ? (
             <Notice
               kind="warning"
@@ -219,18 +227,12 @@ export function CardTopUpScreen({
               {texts.afterVerification}
             </Notice>
           ) : null}
-          {isWide ? null : <GoodToKnow />}
+          {/* Requirements for the card and for new customers (CARD-029, CARDS-020). */}
+          <Text type="caption" tone="secondary">
+            {texts.ownCard} {texts.newCustomer}
+          </Text>
         </Stack>
       </LoadingOverlay>
-      <SubmitActions label={texts.topUp} busy={isProcessing} disabled={!quote.isAllowed && !isProcessing}>
-        {isProcessing ? <ProcessingNotice /> : null}
-        <FailureNotice failure={issue?.kind === 'failed' ? issue.failure : null} />
-        {express !== null && amount !== null && quote.isAllowed && exceeded === null ? (
-          <StyledExpress data-offered={express.isOffered || undefined} inert={isProcessing}>
-            {express.render({ amount, total: quote.total })}
-          </StyledExpress>
-        ) : null}
-      </SubmitActions>
       {areLimitsOpen ? (
         <Part>
           <LimitsSheet limits={limits} onClose={() => setLimitsOpen(false)} />

@@ -35,7 +35,6 @@ export const germanCardTopUpTexts: Translation<typeof cardTopUpTexts> = {
   unconfirmed:
     'Die Zahlung ist noch nicht bestätigt. Bitte zahlen Sie nicht erneut: Sie erscheint unter „Transaktionen“, sobald sie ausgeführt ist.',
   viewTransactions: 'Transaktionen ansehen',
-  goodToKnow: 'Gut zu wissen',
   ownCard: 'Ihre Karte muss 3D-Secure unterstützen und auf denselben Namen lauten wie Ihr Konto.',
   newCustomer:
     'Wir können weitere Angaben verlangen, wenn Sie seit weniger als 30 Tagen registriert sind oder noch nie per Karte eingezahlt haben.',

@@ -38,7 +38,6 @@ export const cardTopUpTexts = catalogue('card-topup', {
   processingLong: 'This is taking longer than usual. Please keep this page open.',
   unconfirmed: "The payment has not been confirmed yet. Please don't pay again: it will appear in Transactions as soon as it is processed.",
   viewTransactions: 'View transactions',
-  goodToKnow: 'Good to know',
   ownCard: 'Your card must support 3D-Secure, and the name on it must match the name of your account.',
   newCustomer: 'We may ask for additional information if you registered less than 30 days ago or have not deposited by card before.',
   afterVerification: 'The payment will be completed after the card is verified.',

@@ -1,7 +1,7 @@
 import { typeCardCode, typeCardNumber, typeExpiry, type TypedCard } from '@wallet/core/validation/typeCard';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import { Notice } from '../../components/Notice/Notice.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
@@ -138,7 +138,21 @@ export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isRetu
   const { outcome } = form;
   const brand = detectBrand(form.values.number);
   return (
-    <OperationForm aside={{ operation: 'new-card' }} title={texts.newCard} onBack={onBack} {...form.props}>
+    <OperationForm
+      title={texts.newCard}
+      onBack={onBack}
+      {...form.props}
+      aside={
+        <>
+          <Text type="body-sm" tone="secondary">
+            {texts.ownCard} {texts.newCustomer}
+          </Text>
+          <SubmitActions label={texts.add} busy={form.busy} disabled={elements !== null && elements.state !== 'ready'}>
+            <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+          </SubmitActions>
+        </>
+      }
+    >
       {kind === 'typed' ? (
         <>
           <CardTextField
@@ -164,12 +178,6 @@ export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isRetu
       ) : null}
       {elements === null ? null : <CardElements view={elements} />}
       {kind === 'sheet' ? null : <TextField label={texts.holder} autoComplete="cc-name" maxLength={140} {...form.field('holder')} />}
-      <Notice kind="info">
-        {texts.ownCard} {texts.newCustomer}
-      </Notice>
-      <SubmitActions label={texts.add} busy={form.busy} disabled={elements !== null && elements.state !== 'ready'}>
-        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-      </SubmitActions>
       {outcome?.kind === 'refused' ? (
         <ErrorDialog
           message={outcome.message}

@@ -7,7 +7,7 @@ import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { newPasswordTexts, type NewPasswordTexts } from '../../patterns/NewPassword/newPassword.texts.ts';
 import { NewPasswordFields, newPasswordText, repeatedText } from '../../patterns/NewPassword/NewPasswordFields.tsx';
-import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
+import { RailedForm } from '../../patterns/SectionRail/RailedForm.tsx';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { changePasswordTexts } from './changePassword.texts.ts';
@@ -111,7 +111,7 @@ export function ChangePasswordScreen({ username, onSave, onBack }: ChangePasswor
   // After a refusal the customer has to edit first. After a failed request they may retry immediately.
   const canRetry = outcome === null || outcome.kind === 'done' || outcome.kind === 'failed';
   return (
-    <OperationForm aside={{ operation: 'change-password' }} title={texts.title} onBack={onBack} {...form.props}>
+    <RailedForm current="profile" title={texts.title} onBack={onBack} {...form.props}>
       <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
       <PasswordField kind="current" label={texts.oldPassword} {...old} issue={old.issue === '' ? texts.invalidPassword : old.issue} />
       <NewPasswordFields
@@ -122,6 +122,6 @@ export function ChangePasswordScreen({ username, onSave, onBack }: ChangePasswor
       <SubmitActions label={texts.save} busy={form.busy} disabled={!canRetry || !form.isValid}>
         <PasswordChangeFailure outcome={outcome} mayBeChanged={hadOfflineTry && isOldRefused} />
       </SubmitActions>
-    </OperationForm>
+    </RailedForm>
   );
 }

@@ -10,10 +10,10 @@ import type { Locale } from '@wallet/core/format/locale';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { AccountSelect, type OperationAccount } from '../../patterns/AccountSelect/AccountSelect.tsx';
-import { toAsideBalances } from '../../patterns/OperationAside/toAsideBalances.ts';
 import { AmountShares } from '../../patterns/amount/AmountShares.tsx';
 import { useAmountAdvice } from '../../patterns/amount/useAmountAdvice.ts';
 import { AmountPair } from '../../patterns/AmountPair/AmountPair.tsx';
+import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
@@ -154,7 +154,11 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
   const valueField = form.field('value');
   const text = valueField.value;
   const amount = parseMoney(text, from);
-  const result = amount === null ? null : fiatExchange(amount, to, settings);
+  const isAllowed = amount !== null && fiatExchange(amount, to, settings).isAllowed;
+  const isOver = amount !== null && isMore(amount, from);
+  /** null while the amount cannot be exchanged. */
+  const result = amount === null || !isAllowed || isOver ? null : fiatExchange(amount, to, settings);
+  const balanceAfter = calculateBalanceAfter(from, result === null ? null : amount, 'out');
   const { onSwap, middleRate } = rest;
   const onUseAll = (): void => valueField.onValueChange(toAmountText(from));
   const advice = useAmountAdvice(amount, {
@@ -166,22 +170,39 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
   });
   const rows = usePriceRows(middleRateInfo);
   const rateRow = { label: texts.rate, value: texts.rateOf(base, formatRate(settings.rate, locale), quote) };
-  const isPriced = amount !== null && result?.isAllowed === true && typeof middleRate === 'string';
-  const price = isPriced ? exchangePrice(amount, result.received, settings.rate, middleRate) : null;
+  const price =
+    amount !== null && result !== null && typeof middleRate === 'string'
+      ? exchangePrice(amount, result.received, settings.rate, middleRate)
+      : null;
   return (
     <OperationForm
       title={texts.title}
       onBack={rest.onBack}
-      aside={{
-        operation: 'fiat-exchange',
-        balances: [
-          ...toAsideBalances(accounts, accountId, result?.isAllowed === true ? amount : null, 'out'),
-          ...toAsideBalances(targets, targetId, result?.isAllowed === true ? result.received : null, 'in'),
-        ],
-        fee: {},
-        least: { amount: settings.minimal },
-      }}
       {...form.props}
+      aside={
+        <>
+          {middleRate === undefined ? (
+            <FeeSummary items={[rateRow]} balanceAfter={balanceAfter} />
+          ) : (
+            <PriceSummary
+              rates={`${settings.rate} ${middleRate}`}
+              typed={text}
+              items={[
+                rateRow,
+                rows.rate('middleRate', base, middleRate, quote),
+                rows.markup(price),
+                rows.noFee(result !== null),
+                rows.amount('worth', price?.total ?? null),
+              ]}
+              balanceAfter={balanceAfter}
+            />
+          )}
+          <RateFreshness at={rest.rateAt} />
+          <SubmitActions label={texts.exchange} busy={form.busy} disabled={!isAllowed}>
+            <TradeArrival given={amount} received={result?.received ?? null} />
+          </SubmitActions>
+        </>
+      }
     >
       <TradeWays current="exchange" hrefs={rest.ways ?? {}} onWay={rest.onWay} />
       <AmountPair
@@ -223,36 +244,17 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
               look="cell"
               labelHidden
               label={texts.get}
-              placeholder="0"
+              placeholder={isOver ? '–' : '0'}
               readOnly
               value={result === null ? '' : toAmountText(result.received)}
               onValueChange={() => undefined}
               decimals={to.decimals}
-              sign={currencySign(quote)}
+              sign={isOver ? undefined : currencySign(quote)}
             />
           </>
         }
       />
       <AmountShares of={from} value={text} onAmount={valueField.onValueChange} onUseAll={onUseAll} />
-      <RateFreshness at={rest.rateAt} />
-      {middleRate === undefined ? (
-        <FeeSummary items={[rateRow]} />
-      ) : (
-        <PriceSummary
-          rates={`${settings.rate} ${middleRate}`}
-          typed={text}
-          items={[
-            rateRow,
-            rows.rate('middleRate', base, middleRate, quote),
-            rows.markup(price),
-            rows.noFee(result?.isAllowed === true),
-            rows.amount('worth', price?.total ?? null),
-          ]}
-        />
-      )}
-      <SubmitActions label={texts.exchange} busy={form.busy} disabled={result?.isAllowed !== true}>
-        <TradeArrival given={amount} received={result?.isAllowed === true && !isMore(amount ?? from, from) ? result.received : null} />
-      </SubmitActions>
       {difference === null ? null : (
         <NotEnoughDialog difference={difference} topUpHref={rest.topUpHref} onClose={() => setDifference(null)} />
       )}

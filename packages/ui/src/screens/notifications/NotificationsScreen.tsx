@@ -3,8 +3,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { bellIcon, readAllIcon, checkIcon, infoIcon, warningIcon } from '../../foundations/Icon/icons.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
-import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
-import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
+import { Page } from '../../foundations/Page/Page.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { MonthList } from '../../patterns/TransactionList/MonthList.tsx';
 import { TransactionRow } from '../../patterns/TransactionList/TransactionRow.tsx';
@@ -84,11 +83,9 @@ export function NotificationsScreen<Row extends NotificationRowView>(props: Noti
         title={texts.title}
         action={hasUnread ? <IconButton label={texts.readAll} icon={readAllIcon} iconSize={24} onClick={onReadAll} /> : undefined}
       />
-      <FilledPage aria-busy={list.kind === 'loading' || undefined}>
-        <OperationColumns kind="two-column" aside={{ operation: 'notifications' }} title={texts.title}>
-          <Content {...props} />
-        </OperationColumns>
-      </FilledPage>
+      <Page aria-busy={list.kind === 'loading' || undefined}>
+        <Content {...props} />
+      </Page>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { shareIcon, receiveIcon, copyIcon } from '../../foundations/Icon/icons.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
-import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
+import { OperationColumns } from '../../patterns/OperationForm/OperationColumns.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -66,7 +66,7 @@ function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, ch
   );
   if (view === 'legacy')
     return (
-      <>
+      <OperationColumns aside={children}>
         <Section title={texts.address}>{copyBox(texts.addressOn(content.networkName))}</Section>
         <Section title={texts.qrCode}>
           {hint}
@@ -74,11 +74,25 @@ function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, ch
             <Part waiting={texts.loading}>{code}</Part>
           </StyledCode>
         </Section>
-        {children}
-      </>
+      </OperationColumns>
     );
   return (
-    <>
+    <OperationColumns
+      aside={
+        <>
+          {children}
+          <StickyActions>
+            <Button fullWidth onClick={() => box.current?.click()}>
+              <Icon glyph={copyIcon} />
+              {texts.copyAddress}
+            </Button>
+            <Button variant="quiet" fullWidth onClick={() => setIsRequesting(true)}>
+              {texts.request}
+            </Button>
+          </StickyActions>
+        </>
+      }
+    >
       <StyledCode>
         <Part waiting={texts.loading}>
           <Link href={largeCodeHref} aria-label={`${texts.enlarge}: ${texts.qrLabel(address)}`}>
@@ -88,22 +102,12 @@ function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, ch
       </StyledCode>
       {hint}
       {copyBox(texts.addressOn(content.networkName))}
-      {children}
-      <StickyActions>
-        <Button fullWidth onClick={() => box.current?.click()}>
-          <Icon glyph={copyIcon} />
-          {texts.copyAddress}
-        </Button>
-        <Button variant="quiet" fullWidth onClick={() => setIsRequesting(true)}>
-          {texts.request}
-        </Button>
-      </StickyActions>
       {isRequesting ? (
         <Part>
           <RequestSheet {...{ address, onShare }} code={content.code} decimals={content.decimals} onClose={() => setIsRequesting(false)} />
         </Part>
       ) : null}
-    </>
+    </OperationColumns>
   );
 }
 
@@ -152,11 +156,9 @@ export function ReceiveScreen({ page, view = 'usual', onBack, largeCodeHref, sup
         }
       />
       <FilledPage aria-busy={page.kind === 'loading' || undefined}>
-        <OperationColumns aside={{ operation: 'receive' }} title={texts.untitled}>
-          {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
-          {page.kind === 'loading' ? <Skeleton variant="card" label={texts.loading} /> : null}
-          {page.kind === 'ready' ? <ReceiveDetails content={page.content} {...{ view, largeCodeHref, supportHref, onShare }} /> : null}
-        </OperationColumns>
+        {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
+        {page.kind === 'loading' ? <Skeleton variant="card" label={texts.loading} /> : null}
+        {page.kind === 'ready' ? <ReceiveDetails content={page.content} {...{ view, largeCodeHref, supportHref, onShare }} /> : null}
       </FilledPage>
     </>
   );

@@ -11,7 +11,6 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { friendsIcon, shareIcon, completedIcon, profileIcon } from '../../foundations/Icon/icons.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
-import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
 import { BalanceCard } from '../../patterns/BalanceCard/BalanceCard.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
@@ -127,7 +126,7 @@ function Content({ content: { earned, invite, friends }, updatedAt, howItWorksHr
     </Section>
   );
   return (
-    <OperationColumns title={texts.friends} beside={friendSection}>
+    <Columns kind="operation" aside={isWide ? friendSection : undefined} asideLabel={texts.friends}>
       <BalanceCard label={texts.earned} value={earned} updatedAt={updatedAt} />
       {invite === null ? (
         <Notice title={texts.noCode} />
@@ -144,6 +143,6 @@ function Content({ content: { earned, invite, friends }, updatedAt, howItWorksHr
         </StickyActions>
       )}
       {isWide ? <ReferralSteps topic="invite" /> : null}
-    </OperationColumns>
+    </Columns>
   );
 }

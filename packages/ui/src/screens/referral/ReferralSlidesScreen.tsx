@@ -8,7 +8,8 @@ import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Motif } from '../../foundations/Motif/Motif.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
-import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
+import { Columns } from '../../foundations/Columns/Columns.tsx';
+import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -62,6 +63,7 @@ const StyledSteps = styled.div`
  */
 export function ReferralSlidesScreen({ topic, onBack, programHref }: ReferralSlidesScreenProps) {
   const texts = useTexts(referralTexts);
+  const isWide = useIsWide();
   const [slide, setSlide] = useState(0);
   const [title, slides] = topic === 'invite' ? [texts.inviteTitle, texts.inviteSlides] : [texts.profitTitle, texts.profitSlides];
   const isLast = slide === slides.length - 1;
@@ -80,7 +82,7 @@ export function ReferralSlidesScreen({ topic, onBack, programHref }: ReferralSli
     <>
       <AppHeader title={title} onBack={onBack} />
       <FilledPage>
-        <OperationColumns title={title} beside={<ReferralSteps topic={topic} named={false} />}>
+        <Columns kind="operation" aside={isWide ? <ReferralSteps topic={topic} named={false} /> : undefined} asideLabel={title}>
           <StyledSlides variant="hero">
             <Motif seed={topic === 'invite' ? 5 : 7} fade="bottom" />
             <Carousel label={title} value={slide} onValueChange={setSlide}>
@@ -106,7 +108,7 @@ export function ReferralSlidesScreen({ topic, onBack, programHref }: ReferralSli
               )}
             </StyledSteps>
           </StickyActions>
-        </OperationColumns>
+        </Columns>
       </FilledPage>
     </>
   );

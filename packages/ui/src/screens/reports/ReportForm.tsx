@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { OperationColumns } from '../../patterns/OperationForm/OperationColumns.tsx';
 import { FormLayout } from '../../patterns/form/FormLayout.tsx';
 import type { ScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
@@ -19,9 +21,19 @@ export function ReportForm({ form, canSend, children }: ReportFormProps) {
   const texts = useTexts(reportsTexts);
   return (
     <FormLayout {...form.props}>
-      {children}
-      {canSend ? null : <Notice title={texts.none} live="polite" />}
-      <SubmitActions label={texts.send} busy={form.busy} disabled={!canSend} />
+      <OperationColumns
+        aside={
+          <>
+            <Text type="body-sm" tone="secondary">
+              {texts.delivery}
+            </Text>
+            <SubmitActions label={texts.send} busy={form.busy} disabled={!canSend} />
+          </>
+        }
+      >
+        {children}
+        {canSend ? null : <Notice title={texts.none} live="polite" />}
+      </OperationColumns>
     </FormLayout>
   );
 }

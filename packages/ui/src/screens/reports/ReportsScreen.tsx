@@ -8,7 +8,6 @@ import { reportsIcon, messageSentIcon } from '../../foundations/Icon/icons.ts';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
-import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
@@ -69,6 +68,12 @@ const StyledTabs = styled(Tabs)`
     flex: 1;
     flex-direction: column;
   }
+  @media (min-width: 1120px) {
+    > [role='tablist'] {
+      inline-size: 100%;
+      max-inline-size: var(--primitive-layout-form-column);
+    }
+  }
 `;
 
 const noOptions: TransactionsOptions = { services: [], transactions: [], assets: [] };
@@ -104,35 +109,33 @@ export function ReportsScreen({ kind, onKind, today, transactions, statement, ..
     <>
       <AppHeader title={texts.title} />
       <FilledPage aria-busy={page.kind === 'loading' || undefined}>
-        <OperationColumns aside={{ operation: 'reports' }} title={texts.title}>
-          <StyledTabs
-            label={texts.title}
-            size="sm"
-            items={kinds.map((value) => ({ value, label: texts.kinds[value] }))}
-            value={kind}
-            onValueChange={(value) => onKind(value === 'account' ? 'account' : 'transactions')}
-          >
-            {kind === 'transactions' ? (
-              <LoadedForm page={transactions}>
-                {(options) => (
-                  <TransactionsForm
-                    {...{ options, today, isIntervalWrong }}
-                    form={transactionsForm}
-                    onIntervalRead={() => setIntervalWrong(false)}
-                  />
-                )}
-              </LoadedForm>
-            ) : (
-              <LoadedForm page={statement}>
-                {(options) => (
-                  <Part waiting={<FormSkeleton />}>
-                    <StatementForm {...{ options, today }} form={statementForm} />
-                  </Part>
-                )}
-              </LoadedForm>
-            )}
-          </StyledTabs>
-        </OperationColumns>
+        <StyledTabs
+          label={texts.title}
+          size="sm"
+          items={kinds.map((value) => ({ value, label: texts.kinds[value] }))}
+          value={kind}
+          onValueChange={(value) => onKind(value === 'account' ? 'account' : 'transactions')}
+        >
+          {kind === 'transactions' ? (
+            <LoadedForm page={transactions}>
+              {(options) => (
+                <TransactionsForm
+                  {...{ options, today, isIntervalWrong }}
+                  form={transactionsForm}
+                  onIntervalRead={() => setIntervalWrong(false)}
+                />
+              )}
+            </LoadedForm>
+          ) : (
+            <LoadedForm page={statement}>
+              {(options) => (
+                <Part waiting={<FormSkeleton />}>
+                  <StatementForm {...{ options, today }} form={statementForm} />
+                </Part>
+              )}
+            </LoadedForm>
+          )}
+        </StyledTabs>
       </FilledPage>
       {outcome === null ? null : <ReportOutcomeDialog outcome={outcome} supportHref={rest.supportHref} onClose={dismiss} />}
     </>

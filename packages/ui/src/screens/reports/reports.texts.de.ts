@@ -16,6 +16,7 @@ export const germanReportsTexts: Translation<typeof reportsTexts> = {
   from: 'Anfangsdatum',
   to: 'Enddatum',
   date: 'Datum',
+  delivery: 'Sie erhalten per E-Mail einen Link, der 24 Stunden gilt. Zeiten im Bericht sind in UTC angegeben.',
   send: 'An meine E-Mail-Adresse senden',
   none: 'Für diesen Bereich gibt es noch keine Berichte',
   required: 'Erforderlich',

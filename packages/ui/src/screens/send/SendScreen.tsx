@@ -16,10 +16,9 @@ import type {
   TransferRecipientProps,
 } from '../../patterns/transfer/Transfer.types.ts';
 import { TransferFields } from '../../patterns/transfer/TransferFields.tsx';
-import { calculateBalances } from '../../patterns/transfer/calculateBalances.ts';
 import { transferTexts, type TransferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { FeeFields } from './FeeFields.tsx';
+import { FeeFields, SendCosts } from './FeeFields.tsx';
 import { toAmountText, parseMoney, type Money } from '@wallet/core/money/money';
 import { useLookAlike } from '../../patterns/addressBook/useLookAlike.ts';
 import { toRefused } from '../../patterns/form/setFieldErrors.ts';
@@ -131,7 +130,7 @@ function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit }: SendFo
   const shortage = canAskFee && amount !== null && fee !== null ? getShortageText(amount, fee, asset, locale, texts) : undefined;
   const refused = quote?.kind === 'refused' ? quote.fields : {};
 
-  return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, offer, fee, shortage, refused };
+  return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, fee, shortage, refused };
 }
 
 /** Needed for some customers only. Their form appears once it has loaded, so that nothing shifts. */
@@ -147,19 +146,27 @@ type SendFormProps = Omit<SendScreenProps, 'page' | 'step'> & {
 /** Recipient, amount and speed. The cost is shown while the amount is typed (SEND-004 to SEND-031). */
 function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRequest, ...rest }: SendFormProps) {
   const texts = useTexts(transferTexts);
-  const { form, amount, check, isWaiting, quote, retryQuote, canAskFee, offer, fee, shortage, refused } = useSendForm({
+  const { form, amount, check, isWaiting, quote, retryQuote, canAskFee, fee, shortage, refused } = useSendForm({
     asset,
     step,
     ...rest,
   });
   const { outcome, field } = form;
   const [address, sum, speed] = [field('address'), field('amount'), field('fee')];
+  const costs = { asset, amount: amount !== null && isMore(amount, asset.upper) ? null : amount, fee };
   return (
     <OperationForm
       title={texts.title(asset.code)}
       onBack={onBack}
-      aside={{ operation: 'send', balances: calculateBalances(asset, canAskFee ? amount : null, fee), minutes: offer?.minutes }}
       {...form.props}
+      aside={
+        <>
+          <SendCosts {...costs} />
+          <SubmitActions label={texts.next} busy={form.busy} disabled={fee === null || !asset.isSendable || isWaiting}>
+            <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+          </SubmitActions>
+        </>
+      }
     >
       <TransferFields
         {...{ asset, addressBook, check, onPasteRequest, onCameraRequest }}
@@ -174,16 +181,14 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
         ) : null}
       </TransferFields>
       <FeeFields
-        {...{ asset, amount, fee, quote }}
+        {...costs}
+        quote={quote}
         speed={speed.value}
         disabled={!canAskFee}
         issue={shortage ?? speed.issue}
         onSpeed={speed.onValueChange}
         onRetry={retryQuote}
       />
-      <SubmitActions label={texts.next} busy={form.busy} disabled={fee === null || !asset.isSendable || isWaiting}>
-        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-      </SubmitActions>
       {outcome?.kind === 'refused' && outcome.message !== undefined ? (
         <ErrorDialog message={outcome.message} onClose={form.dismiss} />
       ) : null}

@@ -1,6 +1,5 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { FormEvent } from 'react';
-import { styled } from 'styled-components';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -8,10 +7,11 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { BankRequisites } from '../../patterns/BankRequisites/BankRequisites.tsx';
 import { bankRequisitesTexts } from '../../patterns/BankRequisites/bankRequisites.texts.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
+import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
-import type { OperationAsideView } from '../../patterns/OperationAside/OperationAside.types.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { SepaBlockDialog } from '../../patterns/SepaBlock/SepaBlockDialog.tsx';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
@@ -21,24 +21,15 @@ import type { Blocked } from '../../patterns/SepaTransfer/SepaTransfer.types.ts'
 import type { SepaTopUpScreenProps, SepaTopUpStep } from './SepaTopUpScreen.types.ts';
 import { sepaTopUpTexts } from './sepaTopUp.texts.ts';
 
-const StyledSum = styled.p`
-  color: var(--semantic-color-text-secondary);
-  font: var(--semantic-typography-body-sm);
-  text-align: center;
-
-  > span {
-    display: block;
-    color: var(--semantic-color-text-primary);
-  }
-`;
-
-type RequisitesStepProps = Pick<SepaTopUpScreenProps, 'onDone' | 'onShare' | 'onBack' | 'onLogInAgain' | 'addressVerificationHref'> & {
+type RequisitesStepProps = Pick<
+  SepaTopUpScreenProps,
+  'accounts' | 'accountId' | 'onDone' | 'onShare' | 'onBack' | 'onLogInAgain' | 'addressVerificationHref'
+> & {
   readonly step: Extract<SepaTopUpStep, { name: 'requisites' }>;
-  readonly aside: OperationAsideView;
 };
 
 /** Shows the amount to send from the customer's bank and the account to send it to. "Done" announces the transfer. */
-export function RequisitesStep({ step, aside, onDone, onShare, onBack, onLogInAgain, addressVerificationHref }: RequisitesStepProps) {
+export function RequisitesStep({ step, onDone, onShare, onBack, onLogInAgain, addressVerificationHref, ...rest }: RequisitesStepProps) {
   const texts = useTexts(sepaTopUpTexts);
   const { ownName } = useTexts(bankRequisitesTexts);
   const locale = useLocale();
@@ -48,20 +39,30 @@ export function RequisitesStep({ step, aside, onDone, onShare, onBack, onLogInAg
     void submitOnce(onDone);
   };
   return (
-    <OperationForm title={texts.requisitesTitle} onBack={onBack} aside={aside} onSubmit={submit}>
+    <OperationForm
+      title={texts.requisitesTitle}
+      onBack={onBack}
+      onSubmit={submit}
+      aside={
+        <>
+          <FeeSummary
+            items={[{ label: texts.totalReceive, value: <Money value={step.totalReceive} />, strong: true }]}
+            balanceAfter={calculateBalanceAfter(rest.accounts.find(({ id }) => id === rest.accountId)?.balance, step.totalReceive, 'in')}
+          />
+          <SubmitActions label={texts.done} busy={busy}>
+            <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+          </SubmitActions>
+        </>
+      }
+    >
       <Stack gap={4} align="center">
-        <StyledSum>
-          {texts.sendExactly} <Money variant="lead" value={step.amount} />
-        </StyledSum>
         <Text as="span" type="body-sm" tone="secondary">
-          {texts.totalReceive} <Money value={step.totalReceive} />
+          {texts.sendExactly}
         </Text>
+        <Money variant="lead" value={step.amount} />
       </Stack>
       <BankRequisites requisites={step.requisites} lead={texts.sendSum(formatMoney(step.amount, locale))} onShare={onShare} />
       <Notice kind="warning">{ownName}</Notice>
-      <SubmitActions label={texts.done} busy={busy}>
-        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-      </SubmitActions>
       {outcome?.kind === 'refused' ? <ErrorDialog message={outcome.message} onClose={dismiss} /> : null}
       {outcome?.kind === 'blocked' ? (
         <SepaBlockDialog block={outcome.block} onClose={dismiss} {...{ onLogInAgain, addressVerificationHref }} />

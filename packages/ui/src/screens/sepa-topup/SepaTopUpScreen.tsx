@@ -1,11 +1,9 @@
 import { sepaTopUp } from '@wallet/core/fees/bankTransfer';
-import type { Money } from '@wallet/core/money/money';
 import { lazy, useEffect } from 'react';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
-import { toAsideBalances } from '../../patterns/OperationAside/toAsideBalances.ts';
-import type { OperationAsideView } from '../../patterns/OperationAside/OperationAside.types.ts';
 import { PageWaiting } from '../../patterns/PageStates/PageWaiting.tsx';
 import { SepaAmountStep } from '../../patterns/SepaTransfer/SepaAmountStep.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -22,12 +20,6 @@ export function SepaTopUpScreen({ step, settings, cardHref, onCard, ...rest }: S
     // Preloaded while the amount is typed, so that the next step needs no network. A failure is reported when the step opens.
     loadRequisites().catch(() => undefined);
   }, []);
-  const asideOf = (typed: { readonly totalReceive: Money } | null): OperationAsideView => ({
-    operation: 'sepa-topup',
-    balances: toAsideBalances(rest.accounts, rest.accountId, typed?.totalReceive ?? null, 'in'),
-    fee: { fixed: settings.fee, freeFrom: settings.thresholdNoFee },
-    least: { amount: settings.minimalExclusive, exclusive: true },
-  });
   switch (step.name) {
     case 'amount':
       return (
@@ -37,17 +29,17 @@ export function SepaTopUpScreen({ step, settings, cardHref, onCard, ...rest }: S
           accountLabel={texts.to}
           draft={step.draft}
           minimalExclusive={settings.minimalExclusive}
-          asideOf={asideOf}
+          direction="in"
           quoteOf={(amount) => sepaTopUp(amount, settings)}
           totalLabel={texts.total}
         >
           {(draft) =>
             cardHref === null ? null : (
-              <div>
+              <Stack align="center">
                 <Link variant="standalone" href={cardHref} onFollow={() => onCard(draft)}>
                   {texts.byCard}
                 </Link>
-              </div>
+              </Stack>
             )
           }
         </SepaAmountStep>
@@ -55,7 +47,7 @@ export function SepaTopUpScreen({ step, settings, cardHref, onCard, ...rest }: S
     case 'requisites':
       return (
         <Part waiting={<PageWaiting />}>
-          <RequisitesStep step={step} aside={asideOf(step)} {...rest} />
+          <RequisitesStep step={step} {...rest} />
         </Part>
       );
   }

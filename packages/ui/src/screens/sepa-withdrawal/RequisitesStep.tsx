@@ -11,10 +11,10 @@ import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import { PayeeCheck } from '../../patterns/PayeeCheck/PayeeCheck.tsx';
 import { RecipientNote } from '../../patterns/RecipientNote/RecipientNote.tsx';
+import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
-import type { OperationAsideView } from '../../patterns/OperationAside/OperationAside.types.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -87,7 +87,6 @@ function useIbanLookup(iban: string, onLookUpIban: SepaWithdrawalScreenProps['on
 
 type RequisitesStepProps = Omit<SepaWithdrawalScreenProps, 'step' | 'settings'> & {
   readonly step: Extract<SepaWithdrawalStep, { name: 'requisites' }>;
-  readonly aside: OperationAsideView;
   readonly memory: PayeeMemory;
   readonly onMemory: (change: (before: PayeeMemory) => PayeeMemory) => void;
 };
@@ -103,7 +102,7 @@ const createRequisitesSchema = (texts: typeof sepaWithdrawalTexts) =>
   });
 
 /** Asks for an IBAN in the customer's name, which is validated here and looked up at the provider before it can be submitted. */
-export function RequisitesStep({ step, aside, beneficiaryName, memory, onMemory, ...rest }: RequisitesStepProps) {
+export function RequisitesStep({ step, beneficiaryName, memory, onMemory, ...rest }: RequisitesStepProps) {
   const texts = useTexts(sepaWithdrawalTexts);
   const failures = useTexts(failureTexts);
   const schema = useMemo(() => createRequisitesSchema(texts), [texts]);
@@ -128,7 +127,26 @@ export function RequisitesStep({ step, aside, beneficiaryName, memory, onMemory,
   const complete = isIbanComplete(iban.value) ? form.wrong('iban') : undefined;
   const issue = iban.issue ?? (answer?.kind === 'refused' ? answer.message : (payee.refusal ?? complete));
   return (
-    <OperationForm title={texts.requisitesTitle} onBack={rest.onBack} aside={aside} {...form.props}>
+    <OperationForm
+      title={texts.requisitesTitle}
+      onBack={rest.onBack}
+      {...form.props}
+      aside={
+        <>
+          <FeeSummary
+            items={[
+              { label: texts.amount, value: <Money value={step.amount} /> },
+              { label: texts.fee, value: <Money value={step.fee} /> },
+              { label: texts.totalReceive, value: <Money value={step.totalReceive} />, strong: true },
+            ]}
+            balanceAfter={calculateBalanceAfter(rest.accounts.find(({ id }) => id === rest.accountId)?.balance, step.amount, 'out')}
+          />
+          <SubmitActions label={texts.submit} busy={form.busy} disabled={answer?.kind !== 'found' || !payee.isReady || issue !== undefined}>
+            <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+          </SubmitActions>
+        </>
+      }
+    >
       <TextField label={texts.beneficiaryName} value={beneficiaryName} readOnly />
       <IbanField
         label={texts.iban}
@@ -163,16 +181,6 @@ export function RequisitesStep({ step, aside, beneficiaryName, memory, onMemory,
         />
       )}
       <Notice kind="info">{texts.ownName}</Notice>
-      <FeeSummary
-        items={[
-          { label: texts.amount, value: <Money value={step.amount} /> },
-          { label: texts.fee, value: <Money value={step.fee} /> },
-          { label: texts.totalReceive, value: <Money value={step.totalReceive} /> },
-        ]}
-      />
-      <SubmitActions label={texts.submit} busy={form.busy} disabled={answer?.kind !== 'found' || !payee.isReady || issue !== undefined}>
-        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-      </SubmitActions>
       <RefusalDialog outcome={outcome} onClose={form.dismiss} {...rest} />
     </OperationForm>
   );

@@ -1,12 +1,9 @@
 import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
-import { toAsideBalances } from '../../patterns/OperationAside/toAsideBalances.ts';
-import type { OperationAsideView } from '../../patterns/OperationAside/OperationAside.types.ts';
 import { PageWaiting } from '../../patterns/PageStates/PageWaiting.tsx';
 import { SepaAmountStep } from '../../patterns/SepaTransfer/SepaAmountStep.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { Money } from '@wallet/core/money/money';
 import { lazy, useEffect, useState } from 'react';
 import type { SepaWithdrawalScreenProps } from './SepaWithdrawalScreen.types.ts';
 import type { PayeeMemory } from './usePayee.ts';
@@ -23,12 +20,6 @@ export function SepaWithdrawalScreen({ step, settings, ...rest }: SepaWithdrawal
     // Preloaded while the amount is typed, so that the next step needs no network. A failure is reported when the step opens.
     loadRequisites().catch(() => undefined);
   }, []);
-  const asideOf = (typed: { readonly amount: Money } | null): OperationAsideView => ({
-    operation: 'sepa-withdrawal',
-    balances: toAsideBalances(rest.accounts, rest.accountId, typed?.amount ?? null, 'out'),
-    fee: { percent: settings.feeRelative, atLeast: settings.feeAbsolute },
-    least: { amount: settings.minimalExclusive, exclusive: true },
-  });
   switch (step.name) {
     case 'amount':
       return (
@@ -38,17 +29,16 @@ export function SepaWithdrawalScreen({ step, settings, ...rest }: SepaWithdrawal
           accountLabel={texts.from}
           draft={step.draft}
           minimalExclusive={settings.minimalExclusive}
-          asideOf={asideOf}
           quoteOf={(amount) => sepaWithdrawal(amount, settings)}
           totalLabel={texts.totalReceive}
-          all={rest.accounts.find(({ id }) => id === rest.accountId)?.balance}
+          direction="out"
           showsOneBank
         />
       );
     case 'requisites':
       return (
         <Part waiting={<PageWaiting />}>
-          <RequisitesStep step={step} aside={asideOf(step)} memory={memory} onMemory={setMemory} {...rest} />
+          <RequisitesStep step={step} memory={memory} onMemory={setMemory} {...rest} />
         </Part>
       );
   }

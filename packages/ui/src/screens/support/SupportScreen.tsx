@@ -111,7 +111,21 @@ function SupportForm({ email: knownEmail, isEmailRequired, botCheck, onSend, onS
   });
   const email = form.field('email');
   return (
-    <OperationForm title={texts.title} aside={{ operation: 'support' }} {...form.props}>
+    <OperationForm
+      title={texts.title}
+      {...form.props}
+      aside={
+        <>
+          <Text type="body-sm" tone="secondary">
+            {texts.neverAsked}
+          </Text>
+          <SendFailed outcome={form.outcome} />
+          <SubmitActions label={texts.send} busy={form.busy}>
+            {botCheck === null ? null : <BotCheckNotice service={botCheck} />}
+          </SubmitActions>
+        </>
+      }
+    >
       <Text tone="secondary">{texts.intro}</Text>
       <StyledMessage
         label={texts.message}
@@ -128,10 +142,6 @@ function SupportForm({ email: knownEmail, isEmailRequired, botCheck, onSend, onS
         {...email}
         value={email.value ?? knownEmail}
       />
-      <SendFailed outcome={form.outcome} />
-      <SubmitActions label={texts.send} busy={form.busy}>
-        {botCheck === null ? null : <BotCheckNotice service={botCheck} />}
-      </SubmitActions>
     </OperationForm>
   );
 }

@@ -6,6 +6,7 @@ export const germanSupportTexts: Translation<typeof supportTexts> = {
   loading: 'Wird geladen',
   chat: 'Chat mit dem Kundenservice',
   intro: 'Schildern Sie uns Ihr Anliegen. Wir antworten per E-Mail.',
+  neverAsked: 'Wir fragen nie nach Ihrem Passwort oder einem Code.',
   message: 'Nachricht',
   email: 'E-Mail',
   send: 'Senden',

@@ -6,6 +6,7 @@ export const supportTexts = catalogue('support', {
   loading: 'Loading',
   chat: 'Support chat',
   intro: 'Tell us what happened. We will answer by e-mail.',
+  neverAsked: 'We never ask for your password or a code.',
   message: 'Message',
   email: 'E-mail',
   send: 'Send',

@@ -8,8 +8,8 @@ import * as z from 'zod/mini';
 import { formatMoneyInput } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import { Money } from '../../foundations/Money/Money.tsx';
+import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
-import { toAsideBalances } from '../../patterns/OperationAside/toAsideBalances.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
@@ -67,25 +67,50 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
   const rateRow = toRateRow(rows.rate('rate', balance.currencyCode, price, paid.currencyCode), content, price);
   const amountRef = useFocusOnPriceChange(form.outcome);
   const received = quote?.isAllowed === true && issue === undefined ? quote.received : null;
-  const feeRows = [
-    { label: texts.fee, value: <Money value={fee} /> },
-    { label: texts.minimumAmount, value: <Money value={minimum} /> },
-  ];
-  const gotRow = { label: texts.getApproximately, value: <Money value={quote?.received ?? null} /> };
+  const feeRow = { label: texts.fee, value: <Money value={fee} /> };
+  const gotRow = { label: texts.getApproximately, value: <Money value={received} />, strong: true };
+  const balanceAfter = calculateBalanceAfter(paid, received === null ? null : amount, 'out');
   return (
     <OperationForm
       title={texts.buyTitle(title)}
       onBack={onBack}
-      aside={{
-        operation: 'buy',
-        balances: [
-          ...toAsideBalances(content.accounts, accountId, quote?.isAllowed === true ? amount : null, 'out'),
-          { name: title, now: balance, change: quote?.isAllowed === true ? quote.received : null, direction: 'in', approximate: true },
-        ],
-        fee: { fixed: fee },
-        least: { amount: minimum },
-      }}
       {...form.props}
+      aside={
+        <>
+          {middleRate === undefined ? (
+            <FeeSummary items={[rateRow, feeRow, gotRow]} balanceAfter={balanceAfter} {...getSummaryLiveProps(content)} />
+          ) : (
+            <PriceSummary
+              rates={`${price} ${middleRate}`}
+              isQuiet={content.pricedAt !== undefined}
+              typed={field.value}
+              balanceAfter={balanceAfter}
+              items={[
+                rateRow,
+                rows.rate('middleRate', balance.currencyCode, middleRate, paid.currencyCode),
+                rows.markup(cost),
+                feeRow,
+                { ...rows.amount('total', received === null ? null : amount), isPart: true },
+                gotRow,
+                rows.amount('worth', cost?.arrives ?? null),
+              ]}
+            />
+          )}
+          <RateFreshness at={content.pricedAt === undefined ? content.priceAt : undefined}>
+            <FinalRate />
+          </RateFreshness>
+          {content.pricedAt === undefined ? null : <ResultAnnouncement typed={field.value} given={amount} received={received} />}
+          <TradeAction
+            label={texts.buy}
+            arrival={<TradeArrival approximate given={amount} received={received} />}
+            busy={form.busy}
+            disabled={content.isPaused === true || quote?.isAllowed !== true || field.issue !== undefined || accountIssue !== undefined}
+            outcome={form.outcome}
+            isOutOfRange={issue !== undefined}
+            onDismiss={form.dismiss}
+          />
+        </>
+      }
     >
       <TradeWays current="buy" hrefs={rest.ways ?? {}} onWay={rest.onWay} />
       <TradeCells
@@ -95,41 +120,10 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
         amountRef={amountRef}
         accountIssue={accountIssue}
         onAccount={(id) => onAccount(id, field.value)}
-        received={quote?.received ?? null}
+        received={received}
         onCoin={(coin) => rest.onCoin?.(coin, field.value)}
         onSwap={rest.onSwap && (() => rest.onSwap?.(received === null ? '' : formatMoneyInput(received)))}
         onUseAll={() => field.onValueChange(formatMoneyInput(paid))}
-      />
-      <RateFreshness at={content.pricedAt === undefined ? content.priceAt : undefined}>
-        <FinalRate />
-      </RateFreshness>
-      {middleRate === undefined ? (
-        <FeeSummary items={[rateRow, ...feeRows, gotRow]} {...getSummaryLiveProps(content)} />
-      ) : (
-        <PriceSummary
-          rates={`${price} ${middleRate}`}
-          isQuiet={content.pricedAt !== undefined}
-          typed={field.value}
-          items={[
-            rateRow,
-            rows.rate('middleRate', balance.currencyCode, middleRate, paid.currencyCode),
-            rows.markup(cost),
-            ...feeRows,
-            rows.amount('total', quote?.isAllowed === true ? amount : null),
-            { ...gotRow, strong: true },
-            rows.amount('worth', cost?.arrives ?? null),
-          ]}
-        />
-      )}
-      {content.pricedAt === undefined ? null : <ResultAnnouncement typed={field.value} given={amount} received={received} />}
-      <TradeAction
-        label={texts.buy}
-        arrival={<TradeArrival approximate given={amount} received={received} />}
-        busy={form.busy}
-        disabled={content.isPaused === true || quote?.isAllowed !== true || field.issue !== undefined || accountIssue !== undefined}
-        outcome={form.outcome}
-        isOutOfRange={issue !== undefined}
-        onDismiss={form.dismiss}
       />
     </OperationForm>
   );

@@ -65,7 +65,7 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
               ]),
           { label: texts.networkFee, value: <Money value={summary.fee} /> },
           { label: texts.amount, value: <Money value={summary.amount} /> },
-          { label: texts.total, value: <Money approximate value={total} /> },
+          { label: texts.total, value: <Money approximate value={total} />, strong: true },
         ]}
         onCode={(code) => follow(onCode(code))}
         onResendCode={() => follow(onResendCode())}

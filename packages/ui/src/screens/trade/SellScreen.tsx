@@ -4,12 +4,11 @@ import { Part } from '../../foundations/parts/Part.tsx';
 import { TradeFrame } from './TradeFrame.tsx';
 import type { SellScreenProps, SellContent, SellValues } from './TradeScreen.types.ts';
 import { formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
-import { parseMoney } from '@wallet/core/money/money';
 import { Select } from '../../components/Select/Select.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
+import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
-import { toAsideBalances } from '../../patterns/OperationAside/toAsideBalances.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
@@ -39,28 +38,54 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
   const texts = useTexts(tradeTexts);
   const { form, sale, ...sell } = useSellForm({ content, first, onAskFee, onSubmit });
   const [areCausesOpen, setCausesOpen] = useState(false);
-  const { title, balance, minimum, feeBalance } = content;
+  const { title, balance, feeBalance } = content;
   const { issues, quote, price, middleRate, cost } = sell;
   const rows = usePriceRows(middleRateInfo);
   const rateRow = toRateRow(rows.rate('rate', balance.currencyCode, price, 'EUR'), content, price);
   const amountRef = useFocusOnPriceChange(form.outcome);
-  const lastRows = [
-    { label: texts.minimumAmount, value: <Money value={minimum} /> },
-    { label: texts.total, value: <Money approximate value={sell.total} /> },
-  ];
+  const totalRow = { label: texts.total, value: <Money approximate value={sell.total} />, strong: true };
+  const balanceAfter = calculateBalanceAfter(balance, sell.leaving, 'out');
   return (
     <OperationForm
       title={texts.sellTitle(title)}
       onBack={onBack}
-      aside={{
-        operation: 'sell',
-        balances: [
-          { name: title, now: balance, change: sell.isOutOfRange ? null : parseMoney(sell.amount.value, balance), direction: 'out' },
-          ...toAsideBalances(content.accounts, content.accountId, sell.isOutOfRange ? null : sell.total, 'in'),
-        ],
-        least: { amount: minimum },
-      }}
       {...form.props}
+      aside={
+        <>
+          {middleRate === undefined ? (
+            <FeeSummary items={[rateRow, totalRow]} balanceAfter={balanceAfter} {...getSummaryLiveProps(content)} />
+          ) : (
+            <PriceSummary
+              rates={`${price} ${middleRate}`}
+              isQuiet={content.pricedAt !== undefined}
+              typed={sell.amount.value}
+              balanceAfter={balanceAfter}
+              items={[
+                rateRow,
+                rows.rate('middleRate', balance.currencyCode, middleRate, 'EUR'),
+                rows.markup(cost),
+                rows.amount('worth', cost?.total ?? null),
+                totalRow,
+              ]}
+            />
+          )}
+          <RateFreshness at={content.pricedAt === undefined ? content.priceAt : undefined}>
+            <FinalRate />
+          </RateFreshness>
+          {content.pricedAt === undefined ? null : (
+            <ResultAnnouncement typed={sell.amount.value} given={sell.given} received={sell.total} />
+          )}
+          <TradeAction
+            label={texts.sell}
+            arrival={<TradeArrival approximate given={sell.given} received={sell.total} />}
+            busy={form.busy}
+            disabled={content.isPaused === true || !sell.canSell}
+            outcome={form.outcome}
+            isOutOfRange={sell.isOutOfRange}
+            onDismiss={form.dismiss}
+          />
+        </>
+      }
     >
       <TradeWays current="sell" hrefs={rest.ways ?? {}} onWay={rest.onWay} />
       <TradeCells
@@ -80,7 +105,7 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
         placeholder={sell.isFeePending ? texts.loading : texts.chooseFee}
         value={form.values.fee}
         disabled={!sell.canChooseFee}
-        hint={sell.canChooseFee ? undefined : texts.feeWaits}
+        hint={sell.canChooseFee ? (form.values.fee === null ? texts.feeNeeded : undefined) : texts.feeWaits}
         issue={issues.fee}
         onIssue={sell.isFeeExplained ? () => setCausesOpen(true) : undefined}
         onOpen={sell.askFee}
@@ -89,35 +114,6 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
         texts={{ loading: texts.loading, failed: issues.fee ?? issues.amount ?? texts.noFee.unexpected, retry: texts.retry }}
         options={sale.offers.map(({ speed, description, fee }) => ({ value: speed, label: description, note: formatMoney(fee, locale) }))}
         onValueChange={sell.choose}
-      />
-      <RateFreshness at={content.pricedAt === undefined ? content.priceAt : undefined}>
-        <FinalRate />
-      </RateFreshness>
-      {middleRate === undefined ? (
-        <FeeSummary items={[rateRow, ...lastRows]} {...getSummaryLiveProps(content)} />
-      ) : (
-        <PriceSummary
-          rates={`${price} ${middleRate}`}
-          isQuiet={content.pricedAt !== undefined}
-          typed={sell.amount.value}
-          items={[
-            rateRow,
-            rows.rate('middleRate', balance.currencyCode, middleRate, 'EUR'),
-            rows.markup(cost),
-            rows.amount('worth', cost?.total ?? null),
-            ...lastRows,
-          ]}
-        />
-      )}
-      {content.pricedAt === undefined ? null : <ResultAnnouncement typed={sell.amount.value} given={sell.given} received={sell.total} />}
-      <TradeAction
-        label={texts.sell}
-        arrival={<TradeArrival approximate given={sell.given} received={sell.total} />}
-        busy={form.busy}
-        disabled={content.isPaused === true || !sell.canSell}
-        outcome={form.outcome}
-        isOutOfRange={sell.isOutOfRange}
-        onDismiss={form.dismiss}
       />
       {areCausesOpen ? (
         <MessageDialog title={texts.causes} icon={infoIcon} onClose={() => setCausesOpen(false)}>

@@ -1,4 +1,5 @@
-import { currencySign, formatMoneyInput } from '@wallet/core/format/formatMoney';
+import { currencySign, formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
+import { isPositive } from '@wallet/core/money/arithmetic';
 import { isFiat } from '@wallet/core/limits/currencies';
 import { parseMoney, type Money } from '@wallet/core/money/money';
 import type { Ref } from 'react';
@@ -11,6 +12,7 @@ import { useHoldingText } from '../../foundations/Money/useHoldingText.ts';
 import { AmountShares } from '../../patterns/amount/AmountShares.tsx';
 import { useAmountAdvice } from '../../patterns/amount/useAmountAdvice.ts';
 import { AmountPair } from '../../patterns/AmountPair/AmountPair.tsx';
+import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { TradeCoin, TradeContent } from './TradeScreen.types.ts';
 import type { ScreenField } from '../../patterns/form/useScreenForm.ts';
@@ -55,6 +57,7 @@ export function TradeCells({
   amountRef,
   ...rest
 }: TradeCellsProps) {
+  const locale = useLocale();
   const texts = useTexts(tradeTexts);
   const holdingText = useHoldingText();
   const account = accounts.find(({ id }) => id === accountId);
@@ -66,7 +69,8 @@ export function TradeCells({
   };
   const onUseAll = fill(rest.onUseAll);
   const onAmount = (text: string): void => fill(() => amount.onValueChange(text))();
-  const advice = useAmountAdvice(parseMoney(amount.value, have), { have, least: minimum, onAmount, onUseAll });
+  const least = isPositive(minimum) ? texts.least(formatMoney(minimum, locale)) : undefined;
+  const advice = useAmountAdvice(parseMoney(amount.value, have), { have, least: minimum, isLeastSaid: true, onAmount, onUseAll });
   if (account === undefined) return null;
   const single: TradeCoin = { value: '', name: title, balance };
   const fiat: Side = {
@@ -122,6 +126,7 @@ export function TradeCells({
               sign={getSign(given)}
               currencyCode={given.currencyCode}
               advice={advice}
+              hint={amount.issue === undefined ? least : undefined}
             />
           </>
         }
@@ -132,12 +137,12 @@ export function TradeCells({
               look="cell"
               labelHidden
               label={texts.get}
-              placeholder="0"
+              placeholder={advice?.isError === true ? '–' : '0'}
               readOnly
               value={received === null ? '' : formatMoneyInput(received)}
               onValueChange={() => undefined}
               decimals={got.decimals}
-              sign={`${received === null ? '' : '≈\u00a0'}${getSign(got)}`}
+              sign={received === null ? (advice?.isError === true ? undefined : getSign(got)) : `≈\u00a0${getSign(got)}`}
             />
           </>
         }

@@ -13,8 +13,8 @@ export const tradeTexts = catalogue('trade', {
   swap: 'Turn round',
   /** Why no fee can be chosen yet. */
   feeWaits: 'Type the amount first: the fee depends on it.',
+  feeNeeded: 'Choose a fee to continue.',
   fee: 'Fee',
-  minimumAmount: 'Minimum amount',
   getApproximately: 'You get (approx.)',
   total: 'Total',
   networkFee: 'Transaction fee',
@@ -24,6 +24,7 @@ export const tradeTexts = catalogue('trade', {
   buy: 'Buy',
   sell: 'Sell',
   incorrect: 'Incorrect amount',
+  least: (amount: string): string => `Min: ${amount}`,
   minimum: (amount: string): string => `Minimum amount is ${amount}`,
   cannotPayFee: (currency: string): string => `Not enough ${currency} to pay fee`,
   viewTransfer: 'View transfer',

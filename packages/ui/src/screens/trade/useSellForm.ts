@@ -1,7 +1,7 @@
 import type { Locale } from '@wallet/core/format/locale';
 import { salePrice } from '@wallet/core/fees/price';
 import { canPaySellFee, sellAll, calculateProceeds } from '@wallet/core/fees/trade';
-import { isPositive } from '@wallet/core/money/arithmetic';
+import { addMoney, isPositive } from '@wallet/core/money/arithmetic';
 import { toAmountText, parseMoney, type Money } from '@wallet/core/money/money';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
@@ -104,6 +104,8 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     total,
     /** The amount to sell; null while it is empty or invalid. */
     given: amount,
+    /** What leaves the coin's balance: the amount, and the fee where the coin pays it. null until both are known. */
+    leaving: amount === null || fee === null || hasIssue ? null : fee.currencyCode === amount.currencyCode ? addMoney(amount, fee) : amount,
     price,
     middleRate,
     /** The price of the sale; null while unknown. */

@@ -24,7 +24,7 @@ export function SendSummary({ asset, amount, fee }: SendSummaryProps) {
   return (
     <FeeSummary
       items={[
-        { label: transfer.sending, value: <Money value={amount} /> },
+        { label: transfer.sending, value: <Money value={amount} />, strong: true },
         { label: texts.approximate, value: <Money value={calculateApproximateValue(amount, asset)} /> },
         { label: transfer.fee, value: <Money value={fee} /> },
         ...(isNative(asset) ? [{ label: transfer.total, value: <Money value={total} /> }] : []),

@@ -46,7 +46,16 @@ function SenderForm({ content: { amount, icon = null, date, own, today }, vasps,
   const rules = { role: 'sender', own, today } as const;
   const form = useParticipantForm({ first: emptyParticipant, firstIssues: {}, rules, onSubmit });
   return (
-    <OperationForm title={texts.receive} onBack={onBack} aside={{ operation: 'travel-rule' }} {...form.props}>
+    <OperationForm
+      title={texts.receive}
+      onBack={onBack}
+      {...form.props}
+      aside={
+        <SubmitActions label={texts.submit} busy={form.busy}>
+          <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
+        </SubmitActions>
+      }
+    >
       <List>
         <ListRow
           leading={<AssetMark code={amount.currencyCode} url={icon} />}
@@ -56,9 +65,6 @@ function SenderForm({ content: { amount, icon = null, date, own, today }, vasps,
         />
       </List>
       <ParticipantFields form={form} rules={rules} vasps={vasps} />
-      <SubmitActions label={texts.submit} busy={form.busy}>
-        <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
-      </SubmitActions>
     </OperationForm>
   );
 }

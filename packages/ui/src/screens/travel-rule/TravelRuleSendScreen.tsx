@@ -19,11 +19,14 @@ import type { TransferAsset } from '../../patterns/transfer/Transfer.types.ts';
 import { TransferFields } from '../../patterns/transfer/TransferFields.tsx';
 import { transferTexts, type TransferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { getAddressIssueText, getAmountIssueText, getCommentIssueText, isNative } from '../../patterns/transfer/transferIssues.ts';
-import { calculateBalances } from '../../patterns/transfer/calculateBalances.ts';
 import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { calculateApproximateValue } from '../../patterns/transfer/calculateApproximateValue.ts';
+import { Money as Amount } from '../../foundations/Money/Money.tsx';
 import { StepHead } from './StepHead.tsx';
+import { travelRuleTexts } from './travelRule.texts.ts';
 
 type RecipientFormProps = Pick<
   TravelRuleSendScreenProps,
@@ -55,6 +58,7 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
   const locale = useLocale();
   const { onAskFee, onRecipient, onBack, onPasteRequest, onCameraRequest } = callbacks;
   const texts = useTexts(transferTexts);
+  const words = useTexts(travelRuleTexts);
   const schema = useMemo(() => createRecipientSchema(asset, locale, texts), [asset, locale, texts]);
   const form = useScreenForm({
     schema,
@@ -69,15 +73,23 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
   const { check, isWaiting, mayGoOn } = useLookAlike(values.address, knownAddresses);
   const { all, refusedAddress } = useFullAmount(asset, wrong('address') === undefined ? values.address : null, onAskFee);
   const address = field('address');
+  const amount = wrong('amount') === undefined ? parseMoney(values.amount, asset.upper) : null;
   return (
     <OperationForm
       title={texts.title(asset.code)}
       onBack={onBack}
-      aside={{
-        operation: 'travel-rule',
-        balances: calculateBalances(asset, wrong('amount') === undefined ? parseMoney(values.amount, asset.upper) : null, null),
-      }}
       {...form.props}
+      aside={
+        <>
+          <FeeSummary
+            items={[
+              { label: texts.sending, value: <Amount value={amount} />, strong: true },
+              { label: words.approximate, value: <Amount value={amount === null ? null : calculateApproximateValue(amount, asset)} /> },
+            ]}
+          />
+          <SubmitActions label={texts.next} busy={busy} disabled={!asset.isSendable || isWaiting} />
+        </>
+      }
     >
       <StepHead step={1} />
       <TransferFields
@@ -88,7 +100,6 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
           comment: field('comment'),
         }}
       />
-      <SubmitActions label={texts.next} busy={busy} disabled={!asset.isSendable || isWaiting} />
       <RecipientFailure outcome={form.outcome} onClose={form.dismiss} />
     </OperationForm>
   );

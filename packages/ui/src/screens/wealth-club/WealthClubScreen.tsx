@@ -3,7 +3,6 @@ import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { CallOutcomeDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
@@ -117,7 +116,6 @@ export function WealthClubScreen({ product, page, onRequest, onBack }: WealthClu
   const texts = useTexts(wealthClubTexts);
   const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome>();
   const state = page.kind === 'ready' ? page.content.state : null;
-  const isWide = useIsWide();
   const request = (event: FormEvent): void => {
     event.preventDefault();
     if (state === 'open') void submitOnce(onRequest);
@@ -136,24 +134,27 @@ export function WealthClubScreen({ product, page, onRequest, onBack }: WealthClu
       <OperationForm
         title={texts.title(product)}
         onBack={onBack}
-        beside={speakers}
+        aside={
+          <>
+            {speakers}
+            {/* A past event cannot be requested, so the bar is left out rather than shown with a disabled button. */}
+            {state === 'ended' ? null : (
+              <SubmitActions label={state === 'requested' ? texts.requested : texts.request} disabled={state !== 'open'} busy={busy}>
+                {page.kind === 'failed' ? (
+                  <>
+                    <FailureNotice failure={page.failure} />
+                    <RetryButton variant="secondary" fullWidth onClick={page.onRetry} />
+                  </>
+                ) : null}
+              </SubmitActions>
+            )}
+          </>
+        }
         onSubmit={request}
         aria-busy={page.kind === 'loading' || undefined}
       >
         <EventCard page={page} />
         <Text tone="secondary">{texts.about}</Text>
-        {isWide ? null : speakers}
-        {/* A past event cannot be requested, so the bar is left out rather than shown with a disabled button. */}
-        {state === 'ended' ? null : (
-          <SubmitActions label={state === 'requested' ? texts.requested : texts.request} disabled={state !== 'open'} busy={busy}>
-            {page.kind === 'failed' ? (
-              <>
-                <FailureNotice failure={page.failure} />
-                <RetryButton variant="secondary" fullWidth onClick={page.onRetry} />
-              </>
-            ) : null}
-          </SubmitActions>
-        )}
       </OperationForm>
       {outcome === null ? null : <CallOutcomeDialog {...{ outcome, texts }} onClose={dismiss} />}
     </>

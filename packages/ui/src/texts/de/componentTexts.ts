@@ -28,7 +28,6 @@ import type { typedFieldTexts } from '../../foundations/Field/typedField.texts.t
 export const germanComponentTexts = {
   'address-field': { paste: 'Einfügen', refused: 'Das ist keine Adresse' } satisfies Translation<typeof addressFieldTexts>,
   'amount-input': {
-    all: 'Alles',
     refused: {
       text: () => 'Das ist kein Betrag',
       currency: ({ currencyCode = '' }) => `Dieser Betrag ist nicht in ${currencyCode}`,

@@ -1,7 +1,7 @@
 import type { Translation } from '../Translation.ts';
 import type { addressBookTexts } from '../../patterns/addressBook/addressBook.texts.ts';
 import type { brakeTexts } from '../../patterns/TransferPause/transferPause.texts.ts';
-import type { operationAsideTexts } from '../../patterns/OperationAside/operationAside.texts.ts';
+import type { feeSummaryTexts } from '../../patterns/FeeSummary/feeSummary.texts.ts';
 import type { payeeCheckTexts } from '../../patterns/PayeeCheck/payeeCheck.texts.ts';
 import type { recipientNoteTexts } from '../../patterns/RecipientNote/recipientNote.texts.ts';
 import type { scanTexts } from '../../patterns/transfer/scan.texts.ts';
@@ -32,87 +32,10 @@ export const germanTransferTexts = {
     trust: 'Ich habe beide verglichen und möchte an die eingegebene Adresse senden',
     trustRequired: 'Vergleichen Sie beide Adressen und bestätigen Sie dies, um fortzufahren',
   } satisfies Translation<typeof addressBookTexts>,
-  'operation-aside': {
-    balances: 'Ihr Guthaben',
-    now: 'Jetzt',
-    after: 'Danach',
-    costs: 'Was es kostet',
-    fee: 'Gebühr',
-    noFee: 'Keine',
-    percentAnd: (percent, fixed) => `${percent} + ${fixed}`,
-    atLeast: 'Mindestens',
-    freeFrom: 'Gebührenfrei ab',
-    least: 'Mindestbetrag',
-    moreThan: 'Mehr als',
-    cardLimits: 'Kartenlimits',
-    time: 'Wann es ankommt',
-    timeOf: { 'address-verification': 'Wie lange es dauert' },
-    minutes: (minutes) => `Etwa ${minutes} Min. mit der gewählten Gebühr.`,
-    times: {
-      'sepa-withdrawal': 'Sobald die Bank sie ausgeführt hat. Der Stand steht unter „Transaktionen“; hohe Beträge werden erst geprüft.',
-      'sepa-topup': 'Sie wird gutgeschrieben, sobald sie hier ist. Wir warten 14 Tage auf sie.',
-      'card-topup': 'Meist sofort, sobald Ihre Bank die Zahlung bestätigt hat. Was geprüft wird, steht unter „Transaktionen“.',
-      'fiat-exchange': 'Sofort: Beide Konten ändern sich zugleich.',
-      buy: 'Sobald der Kauf ausgeführt ist, meist sofort. Sein Stand steht unter „Transaktionen“.',
-      sell: 'Sobald der Verkauf ausgeführt ist. Sein Stand steht unter „Transaktionen“.',
-      send: 'Das entscheidet das Netzwerk. Eine höhere Gebühr wird meist früher bestätigt.',
-      'travel-rule': 'Erst werden die Angaben geprüft. Dann bestätigen Sie die Gebühr, und das Netzwerk entscheidet.',
-      receive: 'Sichtbar, sobald das Netzwerk den Transfer meldet; gutgeschrieben, wenn er bestätigt ist.',
-      'address-verification': 'Meist höchstens 3 Werktage.',
-    },
-    know: 'Gut zu wissen',
-    points: {
-      'sepa-withdrawal': ['Das Empfängerkonto muss auf Ihren Namen lauten.', 'Die Gebühr wird vom Betrag abgezogen: Der Rest kommt an.'],
-      'sepa-topup': [
-        'Überweisen Sie von einem Konto auf Ihren Namen.',
-        'Übernehmen Sie den Verwendungszweck genau: Er führt uns zu Ihnen.',
-      ],
-      'card-topup': [
-        'Ihre Karte muss 3D-Secure unterstützen und auf denselben Namen lauten wie Ihr Konto.',
-        'Wir können weitere Angaben verlangen, wenn Sie seit weniger als 30 Tagen registriert sind oder noch nie per Karte eingezahlt haben.',
-      ],
-      'fiat-exchange': [
-        'Sie erhalten nie weniger, als hier steht.',
-        'Der Kurs wird beim Tippen neu abgefragt.',
-        'Ein Umtausch gilt. Für den Rückweg zählt der Kurs jenes Moments.',
-      ],
-      buy: ['Der Kurs gilt ab dem Kauf. Er steht in der Transaktion.', 'Die Gebühr wird von Ihrer Zahlung abgezogen.'],
-      sell: ['Der Kurs gilt ab dem Verkauf. Er steht in der Transaktion.', 'Das Netzwerk verlangt für den Transfer der Coins eine Gebühr.'],
-      send: ['Ein Transfer an eine Adresse lässt sich nicht zurückholen.', 'Vergleichen Sie Anfang und Ende der Adresse.'],
-      'travel-rule': ['Das Gesetz fragt, wer Kryptowerte erhält.', 'Nach der Freigabe haben Sie 7 Tage zum Senden.'],
-      receive: [
-        'Nur dieser Wert und nur über das genannte Netzwerk: Alles andere kann verloren gehen.',
-        'Die Adresse bleibt Ihre und gilt weiter.',
-      ],
-      'new-card': [
-        'Die Karte muss auf Ihren Namen lauten.',
-        'Die Kartennummer geht nur an den Kartenanbieter. Wir behalten die letzten vier Ziffern.',
-      ],
-      'change-password': ['Nehmen Sie eines, das Sie nirgends sonst nutzen.', 'Ein Passwortmanager erzeugt und merkt es für Sie.'],
-      'address-verification': ['Name und Adresse müssen ganz lesbar sein.', 'Ein Foto der ganzen Seite genügt: alle vier Ecken.'],
-      biometrics: [
-        'Gesicht und Finger verlassen dieses Gerät nie.',
-        'Das Passwort bleibt als anderer Zugang.',
-        'Das Passwort wird einmal verlangt, damit niemand sonst es einschaltet.',
-        'Es gilt nur für dieses Gerät; jedes weitere fragt selbst.',
-        'In den Einstellungen schalten Sie es wieder aus.',
-        'Sie können es stets abbrechen und das Passwort eingeben.',
-      ],
-      'account-closure': [
-        'Senden oder überweisen Sie vorher, was übrig ist. Einen Rest zahlt der Support auf ein Konto auf Ihren Namen aus.',
-        'Laufende Transaktionen werden zu Ende geführt.',
-        'Berichte und Belege gibt es nur bis dahin.',
-        'Ihre Daten bewahren wir 5 Jahre auf, wie das Gesetz es verlangt. Dann werden sie gelöscht.',
-        'Sie können diese Seite verlassen: Ohne Code wird nichts geschlossen.',
-      ],
-      reports: ['Berichte kommen als Link per E-Mail, der 24 Stunden gilt.', 'Zeiten sind UTC.'],
-      notifications: ['Ein Punkt zeigt, was Sie noch nicht geöffnet haben.', 'Was Ihr Geld betrifft, steht auch unter „Transaktionen“.'],
-      support: ['Nennen Sie die Nummer der Transaktion, wenn es eine gibt.', 'Wir fragen nie nach Passwort oder Code.'],
-    },
-    help: 'Brauchen Sie Hilfe?',
-    helpText: 'Ist etwas unklar?',
-    support: 'Fragen Sie den Support',
-  } satisfies Translation<typeof operationAsideTexts>,
+  'fee-summary': {
+    balanceAfter: 'Guthaben danach',
+    priceDetails: 'Preis im Einzelnen',
+  } satisfies Translation<typeof feeSummaryTexts>,
   'payee-check': {
     checking: 'Der Name wird bei der Bank geprüft…',
     stillChecking: 'Die Bank hat noch nicht geantwortet…',

@@ -9,7 +9,6 @@ import { SubmitActions } from '../../../patterns/StickyActions/StickyActions.tsx
 import { BeneficiaryFields } from '../../../patterns/transfer/BeneficiaryFields.tsx';
 import { FeePicker } from '../../../patterns/transfer/FeePicker.tsx';
 import type { TransferAsset } from '../../../patterns/transfer/Transfer.types.ts';
-import { calculateBalances } from '../../../patterns/transfer/calculateBalances.ts';
 import { transferTexts, type TransferTexts } from '../../../patterns/transfer/transfer.texts.ts';
 import { getNameIssueText } from '../../../patterns/transfer/transferIssues.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
@@ -60,8 +59,15 @@ export function FeeForm({ asset, step, onAskFee, onFee, onBack }: FeeFormProps) 
     <OperationForm
       title={transfer.title(asset.code)}
       onBack={onBack}
-      aside={{ operation: 'send', balances: calculateBalances(asset, amount, choice.fee) }}
       {...form.props}
+      aside={
+        <>
+          <SendSummary asset={asset} amount={amount} fee={choice.fee} />
+          <SubmitActions label={transfer.next} busy={form.busy} disabled={choice.fee === null}>
+            <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
+          </SubmitActions>
+        </>
+      }
     >
       <StepHead step={2} />
       <BeneficiaryFields name={field('beneficiaryName')} country={asset.needsBeneficiary ? field('beneficiaryCountry') : null} />
@@ -75,10 +81,6 @@ export function FeeForm({ asset, step, onAskFee, onFee, onBack }: FeeFormProps) 
         }}
         onRetry={choice.retry}
       />
-      <SendSummary asset={asset} amount={amount} fee={choice.fee} />
-      <SubmitActions label={transfer.next} busy={form.busy} disabled={choice.fee === null}>
-        <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
-      </SubmitActions>
     </OperationForm>
   );
 }

@@ -151,7 +151,36 @@ export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, 
   });
   const close = (): void => setOpened(null);
   return (
-    <OperationForm title={texts.confirmation} onBack={onBack} {...form.props}>
+    <OperationForm
+      title={texts.confirmation}
+      onBack={onBack}
+      {...form.props}
+      aside={
+        <>
+          <SendSummary asset={asset} amount={amount} fee={choice.fee} />
+          <Button variant="quiet" onClick={() => setOpened('details')}>
+            {texts.viewDetails}
+          </Button>
+          <StickyActions>
+            <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
+            {cancellation.kind === 'cancelling' ? <output>{texts.cancelling}</output> : null}
+            <Button
+              type="submit"
+              fullWidth
+              busy={form.busy}
+              disabled={(choice.fee === null && !isTooMuch) || cancellation.kind === 'cancelling'}
+            >
+              {words.next}
+            </Button>
+            {cancellation.kind === 'offered' ? (
+              <Button variant="quiet-danger" fullWidth onClick={() => setOpened('cancel')}>
+                {texts.cancelTransaction}
+              </Button>
+            ) : null}
+          </StickyActions>
+        </>
+      }
+    >
       <Stack gap={8} align="center">
         <AssetMark code={asset.code} size={56} />
         <Heading level={2}>
@@ -180,27 +209,6 @@ export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, 
         }}
         onRetry={choice.retry}
       />
-      <SendSummary asset={asset} amount={amount} fee={choice.fee} />
-      <Button variant="quiet" onClick={() => setOpened('details')}>
-        {texts.viewDetails}
-      </Button>
-      <StickyActions>
-        <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
-        {cancellation.kind === 'cancelling' ? <output>{texts.cancelling}</output> : null}
-        <Button
-          type="submit"
-          fullWidth
-          busy={form.busy}
-          disabled={(choice.fee === null && !isTooMuch) || cancellation.kind === 'cancelling'}
-        >
-          {words.next}
-        </Button>
-        {cancellation.kind === 'offered' ? (
-          <Button variant="quiet-danger" fullWidth onClick={() => setOpened('cancel')}>
-            {texts.cancelTransaction}
-          </Button>
-        ) : null}
-      </StickyActions>
       <OperationDetails content={content} open={opened === 'details'} onClose={close} />
       {/* Explains the fee (D-TRS-27). */}
       <MessageDialog open={opened === 'feeInfo'} onClose={close} title={words.fee}>

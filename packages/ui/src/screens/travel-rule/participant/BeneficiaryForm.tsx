@@ -40,13 +40,19 @@ export function BeneficiaryForm({ content: { asset, own, today }, step, onReview
     setQuestion(null);
   };
   return (
-    <OperationForm title={transfer.title(asset.code)} onBack={onBack} aside={{ operation: 'travel-rule' }} {...form.props}>
+    <OperationForm
+      title={transfer.title(asset.code)}
+      onBack={onBack}
+      {...form.props}
+      aside={
+        <SubmitActions label={transfer.next} busy={form.busy}>
+          <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
+        </SubmitActions>
+      }
+    >
       <StepHead step={2} question={texts.question} />
       <Text tone="secondary">{texts.why}</Text>
       <ParticipantFields form={form} rules={rules} vasps={vasps} />
-      <SubmitActions label={transfer.next} busy={form.busy}>
-        <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
-      </SubmitActions>
       <Dialog
         open={question !== null}
         onOpenChange={() => setQuestion(null)}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const StyledColumns = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--primitive-space-20);
+
+  > div {
+    display: contents;
+  }
+  @media (min-width: 1120px) {
+    display: grid;
+    flex: none;
+    grid-template-columns: minmax(0, var(--primitive-layout-form-column)) var(--primitive-layout-aside-column);
+    align-items: start;
+    gap: var(--primitive-space-40);
+
+    > div {
+      display: flex;
+      flex-direction: column;
+      gap: var(--primitive-space-20);
+      min-inline-size: 0;
+    }
+    > [data-part='aside'] {
+      position: sticky;
+      inset-block-start: var(--primitive-space-24);
+      gap: var(--primitive-space-16);
+    }
+  }
+`;
+
+export type OperationColumnsProps = {
+  readonly children: ReactNode;
+  /** Follows the children, and from 1120 px stays in view next to them: the summary with its button. */
+  readonly aside?: ReactNode;
+};
+
+/** The fields of an operation and what concludes them, in the same order at every width. */
+export function OperationColumns({ children, aside }: OperationColumnsProps) {
+  return (
+    <StyledColumns>
+      <div>{children}</div>
+      {aside === undefined ? null : <div data-part="aside">{aside}</div>}
+    </StyledColumns>
+  );
+}
