@@ -85,7 +85,7 @@ export const patternGuidance = {
     keys: 'picker',
   },
   FeeSummary: {
-    anatomy: 'fee, rate and similar rows, the total last',
+    anatomy: 'at most four rows: fee, what arrives, the balance after; the parts of the price on request',
     do: 'Show every row from the start, with a dash for unknown values.',
     dont: 'Let it change height while an amount is typed.',
   },
@@ -124,9 +124,9 @@ export const patternGuidance = {
     keys: 'field',
   },
   OperationForm: {
-    anatomy: 'header with back, one column of fields, a bar with the button, an aside from 1120 px',
+    anatomy: 'header with back, the fields, then summary and button: next to the fields from 1120 px, the button in a bar below',
     do: 'Use it for each step of an operation.',
-    dont: 'Put essential content into the aside: on a phone it comes last.',
+    dont: 'Put advice into the aside: it holds what the customer presses and what that costs.',
     keys: 'field',
   },
   OperationGate: {

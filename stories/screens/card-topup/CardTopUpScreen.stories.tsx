@@ -135,7 +135,7 @@ export const AtTheMinimum: Story = {
     });
     await step('states the requirements for the card (CARD-029, CARDS-019, CARDS-020)', async () => {
       await expect(
-        canvas.getByText('Your card must support 3D-Secure, and the name on it must match the name of your account.'),
+        canvas.getByText(/^Your card must support 3D-Secure, and the name on it must match the name of your account\./),
       ).toBeVisible();
       await expect(canvas.getByText(/registered less than 30 days ago or have not deposited by card before/)).toBeVisible();
     });

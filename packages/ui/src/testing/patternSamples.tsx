@@ -4,6 +4,7 @@ import { AccessHero } from '../patterns/AccessHero/AccessHero.tsx';
 import { Course } from '../patterns/AccessHero/Course.tsx';
 import { AccessIssueNotice } from '../patterns/access/AccessIssueNotice.tsx';
 import { AccountSelect } from '../patterns/AccountSelect/AccountSelect.tsx';
+import { SelectCard } from '../patterns/AccountSelect/SelectCard.tsx';
 import { AmountPair } from '../patterns/AmountPair/AmountPair.tsx';
 import { AppFrame } from '../patterns/AppFrame/AppFrame.tsx';
 import type { MenuView } from '../patterns/AppFrame/AppFrame.types.ts';
@@ -61,6 +62,7 @@ import { UnreadTitle } from '../patterns/Unread/UnreadTitle.tsx';
 import { LinkProvider } from '../patterns/WalletRoot/LinkProvider.tsx';
 import { Slots } from '../patterns/WalletRoot/Slots.tsx';
 import { WalletRoot } from '../patterns/WalletRoot/WalletRoot.tsx';
+import { RailedForm } from '../patterns/SectionRail/RailedForm.tsx';
 import { RailedColumns } from '../patterns/SectionRail/RailedColumns.tsx';
 import { PageWaiting } from '../patterns/PageStates/PageWaiting.tsx';
 import { WideTable } from '../patterns/WideTable/WideTable.tsx';
@@ -105,8 +107,9 @@ const menu: MenuView = {
 
 export const patternSamples: Samples = {
   'patterns/AccountSelect/AccountSelect': createForwardingSample('button', (props) => (
-    <AccountSelect label="From" accounts={[account, { ...account, id: 2 }]} value={1} onValueChange={noop} {...props} />
+    <AccountSelect look="field" label="From" accounts={[account, { ...account, id: 2 }]} value={1} onValueChange={noop} {...props} />
   )),
+  'patterns/AccountSelect/SelectCard': createForwardingSample('div', (props) => <SelectCard {...props}>From</SelectCard>),
   'patterns/AmountPair/AmountPair': createForwardingSample('div', (props) => (
     <AmountPair {...props} give="Give" get="Get" swapLabel="Swap" onSwap={noop} />
   )),
@@ -188,6 +191,9 @@ export const patternSamples: Samples = {
   'patterns/AccessHero/AccessHero': createAssemblySample(<AccessHero />),
   'patterns/AccessHero/Course': createAssemblySample(<Course current={1} />),
   'patterns/OperationForm/OperationColumns': createAssemblySample(<OperationColumns>The form</OperationColumns>),
+  'patterns/SectionRail/RailedForm': createForwardingSample('form', (props) => (
+    <RailedForm title="Change password" current="profile" {...props} />
+  )),
   'patterns/SectionRail/RailedColumns': createAssemblySample(<RailedColumns current="settings">rows</RailedColumns>),
   'patterns/WideTable/WideTable': createAssemblySample(
     <WideTable columns={[{ name: 'name', label: 'Name' }]} order={null} onOrder={noop}>
