@@ -124,6 +124,8 @@ export const StyledAmountBox = styled.div`
     &:not([data-look='field']) input {
       inline-size: auto;
       min-inline-size: calc(1ch + 28px);
+      /* An empty field would be higher, by its placeholder. */
+      block-size: calc(1lh + 16px);
       field-sizing: content;
     }
   }

@@ -48,14 +48,14 @@ const StyledSkeleton = styled.div`
     align-content: start;
     min-block-size: 132px;
     padding: var(--component-card-padding);
-    i:first-child {
+    i:first-of-type {
       inline-size: 40%;
     }
-    i:nth-child(2) {
+    i:nth-of-type(2) {
       inline-size: 65%;
       block-size: var(--primitive-space-32);
     }
-    i:nth-child(3) {
+    i:nth-of-type(3) {
       inline-size: 50%;
     }
   }
@@ -63,10 +63,10 @@ const StyledSkeleton = styled.div`
   &[data-variant='form'] {
     display: grid;
     gap: var(--primitive-space-8);
-    i:nth-child(odd) {
+    i:nth-of-type(odd) {
       inline-size: 30%;
     }
-    i:nth-child(even) {
+    i:nth-of-type(even) {
       block-size: var(--component-field-height);
       margin-block-end: var(--primitive-space-12);
       border-radius: var(--component-field-radius);

@@ -24,9 +24,14 @@ const StyledColumns = styled.div`
       min-inline-size: 0;
     }
     > [data-part='aside'] {
+      gap: var(--primitive-space-16);
+    }
+  }
+  /* In a lower window its end could not be reached before the end of the fields. */
+  @media (min-width: 1120px) and (min-height: 600px) {
+    > [data-part='aside'] {
       position: sticky;
       inset-block-start: var(--primitive-space-24);
-      gap: var(--primitive-space-16);
     }
   }
 `;

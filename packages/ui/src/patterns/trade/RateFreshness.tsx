@@ -14,10 +14,14 @@ const StyledFreshness = styled.p`
   align-items: center;
   justify-content: center;
   gap: var(--primitive-space-4) var(--primitive-space-8);
-  min-block-size: var(--primitive-size-touch);
+  min-block-size: 1lh;
   color: var(--semantic-color-text-secondary);
   font: var(--semantic-typography-caption);
   font-variant-numeric: tabular-nums;
+
+  &:has(> button) {
+    min-block-size: var(--primitive-size-touch);
+  }
 `;
 
 export type RateFreshnessProps = {
