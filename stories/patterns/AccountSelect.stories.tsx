@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { AccountSelect } from '@wallet/ui/patterns/AccountSelect';
+import { AccountSelect, SelectCard } from '@wallet/ui/patterns/AccountSelect';
 import { btc, eur, usd } from '../support/amounts.ts';
 import { useControlled } from '../support/useControlled.ts';
 
@@ -15,7 +15,8 @@ const meta = {
   args: { label: 'From', accounts, value: 1, onValueChange: fn() },
   render: function Controlled(args) {
     const [value, onValueChange] = useControlled(args.value, args.onValueChange);
-    return <AccountSelect {...args} value={value} onValueChange={onValueChange} />;
+    const select = <AccountSelect {...args} value={value} onValueChange={onValueChange} />;
+    return args.look === 'chip' ? select : <SelectCard>{select}</SelectCard>;
   },
 } satisfies Meta<typeof AccountSelect>;
 

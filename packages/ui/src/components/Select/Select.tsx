@@ -59,23 +59,6 @@ const StyledSelect = styled.button`
     box-shadow: none;
     cursor: default;
   }
-  /* A quiet row of a card, which has the edge. Its label is its first line. */
-  &[data-look='row'] {
-    padding: var(--component-row-padding-y) var(--component-row-padding-x);
-    border-radius: var(--component-card-radius);
-    background: none;
-    color: inherit;
-    text-align: start;
-    box-shadow: none;
-  }
-  &[data-look='row'] [data-part='label'] {
-    font: var(--semantic-typography-caption);
-  }
-  @media (hover: hover) {
-    &[data-look='row']:hover:enabled {
-      background: var(--semantic-color-bg-hover);
-    }
-  }
   &[data-look='chip'] {
     justify-self: start;
     inline-size: auto;
@@ -166,11 +149,7 @@ export function Select<Option extends PickerOption>(props: SelectProps<Option>) 
             {chosen ? renderMark?.(chosen) : null}
             {chosen ? (
               <span data-part="text">
-                {look === 'row' ? (
-                  <small data-part="label" aria-hidden>
-                    {label}
-                  </small>
-                ) : null}
+                {look === 'row' ? <small aria-hidden>{label}</small> : null}
                 <span data-part="title">{isChip ? (chosen.code ?? chosen.label) : chosen.label}</span>
                 {chosen.note === undefined || isChip ? null : <small>{chosen.note}</small>}
               </span>
