@@ -36,7 +36,7 @@ const StyledColumns = styled.div`
   }
 `;
 
-export type OperationColumnsProps = {
+type OperationColumnsProps = {
   readonly children: ReactNode;
   /** Follows the children, and from 1120 px stays in view next to them: the summary with its button. */
   readonly aside?: ReactNode;

@@ -1,21 +1,22 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
 import { FilledPage } from '../FilledPage/FilledPage.tsx';
-import { OperationColumns, type OperationColumnsProps } from './OperationColumns.tsx';
+import { OperationColumns } from './OperationColumns.tsx';
 
 const StyledForm = styled.form`
   display: flex;
   flex-direction: column;
 `;
 
-export type OperationFormProps = Omit<ComponentPropsWithRef<'form'>, 'title' | 'noValidate'> &
-  Pick<OperationColumnsProps, 'aside'> & {
-    /** The h1. */
-    readonly title: string;
-    /** Called by the back button, which replaces the menu button. */
-    readonly onBack?: (() => void) | undefined;
-  };
+export type OperationFormProps = Omit<ComponentPropsWithRef<'form'>, 'title' | 'noValidate'> & {
+  /** The h1. */
+  readonly title: string;
+  /** Called by the back button, which replaces the menu button. */
+  readonly onBack?: (() => void) | undefined;
+  /** The summary with the button. Follows the fields, and from 1120 px stays in view next to them. */
+  readonly aside?: ReactNode;
+};
 
 /** A step of an operation: a header with a back button, the fields, then the summary with the button. */
 export function OperationForm({ title, onBack, aside, children, ...rest }: OperationFormProps) {
