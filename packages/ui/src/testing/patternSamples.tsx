@@ -2,6 +2,7 @@ import { plainPrice } from '@wallet/core/fees/price';
 import { eur } from '@wallet/core/testing/amounts';
 import { AccessHero } from '../patterns/AccessHero/AccessHero.tsx';
 import { Course } from '../patterns/AccessHero/Course.tsx';
+import { HeroChart } from '../patterns/AccessHero/HeroChart.tsx';
 import { AccessIssueNotice } from '../patterns/access/AccessIssueNotice.tsx';
 import { AccountSelect } from '../patterns/AccountSelect/AccountSelect.tsx';
 import { SelectCard } from '../patterns/AccountSelect/SelectCard.tsx';
@@ -189,6 +190,7 @@ export const patternSamples: Samples = {
   'patterns/LongList/RowsInView': createAssemblySample(<RowsInView count={2} renderRow={(row) => <li key={row}>Row {row}</li>} />),
   'patterns/NotFoundPage/NotFoundPage': createForwardingSample('div', (props) => <NotFoundPage {...props} homeHref="#home" />),
   'patterns/AccessHero/AccessHero': createAssemblySample(<AccessHero />),
+  'patterns/AccessHero/HeroChart': createAssemblySample(<HeroChart />),
   'patterns/AccessHero/Course': createAssemblySample(<Course current={1} />),
   'patterns/OperationForm/OperationColumns': createAssemblySample(<OperationColumns>The form</OperationColumns>),
   'patterns/SectionRail/RailedForm': createForwardingSample('form', (props) => (

@@ -1,10 +1,11 @@
+import { lazy, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Motif } from '../../foundations/Motif/Motif.tsx';
+import { Part } from '../../foundations/parts/Part.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { CHART, CHART_SEED, Course } from './Course.tsx';
+import { breakpoints } from '../../tokens/breakpoints.ts';
 import { welcomeTexts } from './welcome.texts.ts';
 
-// 1120 is breakpoint.desktop. Below it the hero is a band that would cut off the course.
+// 1120 is breakpoint.desktop. Below it the hero is a band without room for words or the course.
 const StyledHero = styled.div`
   position: absolute;
   inset: 0;
@@ -13,10 +14,6 @@ const StyledHero = styled.div`
   align-content: end;
   padding: var(--primitive-space-40);
 
-  /* Ends the course above the text. */
-  > [data-part='course'] {
-    block-size: calc(100% - 180px);
-  }
   > aside {
     display: grid;
     gap: var(--primitive-space-8);
@@ -30,20 +27,34 @@ const StyledHero = styled.div`
     font: var(--semantic-typography-body);
   }
   @media (max-width: 1119.98px) {
-    > :not([data-kind]) {
+    > aside {
       display: none;
     }
   }
 `;
 
-/** The chart of the welcome screen with a description of the product, shown next to a visitor's forms and rendered after them. */
+/** Not loaded on a phone, which has no room for it. */
+const HeroChart = lazy(async () => ({ default: (await import('./HeroChart.tsx')).HeroChart }));
+
+/** Drawn after the first paint, since its lines are not worth a wait. */
+function DeferredChart() {
+  const [hasRoom, setHasRoom] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- waits for the page to be mounted
+  useEffect(() => setHasRoom(matchMedia(`(min-width: ${breakpoints.tablet})`).matches), []);
+  return hasRoom ? (
+    <Part>
+      <HeroChart />
+    </Part>
+  ) : null;
+}
+
+/** What the product is, in the words of the welcome screen and over its chart, next to a visitor's forms. */
 export function AccessHero() {
   const texts = useTexts(welcomeTexts);
   const [first] = texts.slides;
   return (
     <StyledHero>
-      <Motif seed={CHART_SEED} width={CHART.width} height={CHART.height} fade="bottom" />
-      <Course current={0} />
+      <DeferredChart />
       <aside aria-label={texts.carousel}>
         <p>{first?.title}</p>
         <p>{first?.text}</p>

@@ -1,11 +1,10 @@
-import { lazy, useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Part } from '../../foundations/parts/Part.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { breakpoints } from '../../tokens/breakpoints.ts';
+import { AccessHero } from '../AccessHero/AccessHero.tsx';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
 
@@ -31,9 +30,9 @@ const StyledVisitorPage = styled.div`
 
   /* A band with the background of the welcome screen, overlapped by a card with the form. */
   @media (min-width: 768px) {
-    /* Lets the band reach the edge of the window instead of a scrollbar gutter. */
+    /* Lets the band reach the edge of the window. */
     html:has(&) {
-      scrollbar-gutter: auto;
+      overflow-y: auto;
     }
     > [data-part='hero'] {
       display: block;
@@ -90,6 +89,8 @@ const StyledVisitorPage = styled.div`
       position: sticky;
       grid-area: 1 / 1 / 4;
       block-size: 100dvh;
+      /* Takes no part in the height of the rows, which would become a few pixels more than the window. */
+      margin-block-end: -100dvh;
     }
     > header {
       grid-area: 1 / 1 / 2 / 3;
@@ -138,20 +139,6 @@ export type VisitorPageProps = LanguageSwitchProps & {
   readonly children: ReactNode;
 };
 
-/** Not loaded on a phone, which has no room for it, nor prerendered. Until it loads, only its background is shown next to the form. */
-const AccessHero = lazy(async () => ({ default: (await import('../AccessHero/AccessHero.tsx')).AccessHero }));
-
-function DeferredHero() {
-  const [hasRoom, setHasRoom] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- waits for the page to be mounted
-  useEffect(() => setHasRoom(matchMedia(`(min-width: ${breakpoints.tablet})`).matches), []);
-  return hasRoom ? (
-    <Part>
-      <AccessHero />
-    </Part>
-  ) : null;
-}
-
 /**
  * A page for visitors who are not signed in: the brand at the top, a single form column, its button at the bottom of a phone. From 1120 px
  * the hero of the welcome page is next to it.
@@ -163,7 +150,7 @@ export function VisitorPage({ onBack, action, onLanguage, children }: VisitorPag
       <Page>{children}</Page>
       <LanguageSwitch onLanguage={onLanguage} />
       <div data-part="hero" data-ground="hero">
-        <DeferredHero />
+        <AccessHero />
       </div>
     </StyledVisitorPage>
   );
