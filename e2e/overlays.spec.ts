@@ -152,6 +152,19 @@ test('Back to a page with an overlay shows it open, and the next Back closes it 
   await expectPage(page, '/transactions');
 });
 
+for (const width of [390, 1280])
+  test(`an order opened by its address has no focus ring until a key is pressed, at ${width} px (D-APP-31)`, async ({ page, control }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await new LoginPage(page).resume(await control.customer('verified'), '/transactions');
+    const link = page.getByRole('main').locator('a[href^="/transactions/"]').first();
+    await page.goto((await link.getAttribute('href')) ?? '');
+    await expect(page.getByRole('dialog').getByText('Date', { exact: true })).toBeVisible();
+    await expect(page.locator('[role=dialog]:focus-within, dialog:focus-within')).toBeVisible();
+    await expect(page.locator(':focus-visible')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus-visible')).toHaveCount(1);
+  });
+
 test.describe('an overlay that requires an answer', () => {
   test.use({ getsOffers: true });
 

@@ -84,9 +84,27 @@ export const ReplacesScreenDialog: Story = {
 };
 export const PageDoesNotScroll: Story = {
   play: async ({ canvas, userEvent }) => {
+    const page = document.documentElement;
     await userEvent.click(canvas.getByRole('button', { name: 'Open the first' }));
-    await waitFor(() => expect(document.documentElement.style.overflow).toBe('hidden'));
+    await waitFor(() => expect(page).toHaveStyle({ overflow: 'hidden' }));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(document.documentElement.style.overflow).toBe(''));
+    await waitFor(() => expect(page).not.toHaveStyle({ overflow: 'hidden' }));
+  },
+};
+const findFirst = () => screen.findByRole('button', { name: 'Open the second' });
+
+export const RingForKeyboard: Story = {
+  name: 'only a dialog opened by a key has a focus ring on its first button (D-APP-31)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open the first' });
+    await userEvent.click(opener);
+    await expect(await findFirst()).toHaveFocus();
+    await expect((await findFirst()).matches(':focus-visible')).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await findFirst()).toHaveFocus();
+    await expect((await findFirst()).matches(':focus-visible')).toBe(true);
   },
 };

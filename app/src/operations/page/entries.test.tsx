@@ -82,7 +82,7 @@ const closeDialog = (): void => act(() => walletUi.closeOverlay());
  * @returns answers the overlay
  */
 const openPersistentOverlay = (ask: () => void) =>
-  overlaySlot.occupy({ dialog: document.createElement('dialog'), ask, onReplaced: doNothing });
+  overlaySlot.occupy({ dialog: Object.assign(document.createElement('dialog'), { open: true }), ask, onReplaced: doNothing });
 const waitForClose = () => waitFor(() => expect(overlaySlot.isTaken()).toBe(false));
 
 it('closes the open overlay on Back and stays on the page, also after earlier overlays (D-APP-11)', async () => {

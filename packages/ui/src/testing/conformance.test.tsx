@@ -163,7 +163,6 @@ describe.each(samples)('%s', (_module, sample) => {
     await act(() => Promise.resolve());
     unmount();
     expect(document.body.querySelectorAll('*:not(div:empty)')).toHaveLength(0);
-    expect(document.documentElement.style.overflow).toBe('');
   });
 
   it('renders without a window', () => {

@@ -22,13 +22,6 @@ describe.each(dialogs)('%s, open', (_module, sample) => {
     expect(shown.mock.contexts).toEqual([getForwardedElement()]);
   });
 
-  it('prevents the page behind it from scrolling', () => {
-    const { unmount } = renderWithInMemoryStyles(sample.render(createForwardedProps()));
-    expect(document.documentElement.style.overflow).toBe('hidden');
-    unmount();
-    expect(document.documentElement.style.overflow).toBe('');
-  });
-
   it('is not rendered on a server', () => {
     expect(renderToString(withInMemoryStyles(sample.render(createForwardedProps())))).toBe('');
   });

@@ -18,6 +18,11 @@ const StyledOverlay = styled.dialog`
   /* Receives the focus when nothing inside can. An outline around the screen would be meaningless. */
   outline: none;
 
+  /* The page does not scroll until it is closed. Padding takes the place of the scrollbar, so that nothing moves. */
+  html:has(&:modal) {
+    overflow: hidden;
+    padding-inline-end: var(--scrollbar);
+  }
   &[open] {
     display: grid;
     place-items: center;

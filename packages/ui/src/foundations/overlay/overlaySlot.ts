@@ -1,4 +1,5 @@
 import { createStore } from '../root/createStore.ts';
+import { hideUnaskedRing } from './keyboardUse.ts';
 
 /** Content of the single overlay slot (D-APP-10). Modals, sheets, pickers and the menu use it one at a time. */
 export type Occupant = {
@@ -10,7 +11,7 @@ export type Occupant = {
 };
 
 export type OverlaySlotState = {
-  /** Takes the slot and closes the overlay that is open or still closing. Returns a function that releases the slot. */
+  /** Takes the slot, closes the overlay that is open or still closing, and opens the next. Returns a function that releases the slot. */
   readonly occupy: (next: Occupant) => () => void;
   readonly isTaken: () => boolean;
   /**
@@ -24,11 +25,6 @@ export type OverlaySlotState = {
 /** Connects the slot to the product's back button. Returns the disconnect function. */
 export type BackToClose = (slot: OverlaySlotState) => () => void;
 
-/** The page scrolls again only when no overlay is open, including those of other products on the same page. */
-function isAnotherDialogOpen(own: HTMLDialogElement): boolean {
-  return [...document.querySelectorAll<HTMLDialogElement>('dialog[data-state="open"]')].some((dialog) => dialog !== own && dialog.open);
-}
-
 export function createOverlaySlot(): OverlaySlotState {
   const occupant = createStore<Occupant | undefined>(undefined);
   let lastDialog: HTMLDialogElement | undefined;
@@ -37,12 +33,17 @@ export function createOverlaySlot(): OverlaySlotState {
       const previous = occupant.read();
       if (lastDialog !== next.dialog) lastDialog?.close(); // returns the focus first, so that the next dialog returns it there too
       lastDialog = next.dialog;
-      document.documentElement.style.overflow = 'hidden';
+      // Measures the scrollbar that `Overlay` hides, unless an overlay of another product already does.
+      const { clientWidth, style } = document.documentElement;
+      if (document.querySelector('dialog[open]') === null) style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
       occupant.write(next);
       if (previous?.dialog !== next.dialog) previous?.onReplaced();
+      if (!next.dialog.open) {
+        next.dialog.showModal();
+        hideUnaskedRing(next.dialog);
+      }
       return () => {
         if (occupant.read() !== next) return;
-        document.documentElement.style.overflow = isAnotherDialogOpen(next.dialog) ? 'hidden' : '';
         occupant.write(undefined);
       };
     },

@@ -50,9 +50,7 @@ export function useModalDialog(
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !root || !dialog) return;
-    const leave = slot.occupy({ dialog, ask: () => latest.current.ask(), onReplaced: () => latest.current.onOpenChange?.(false) });
-    if (!dialog.open) dialog.showModal();
-    return leave;
+    return slot.occupy({ dialog, ask: () => latest.current.ask(), onReplaced: () => latest.current.onOpenChange?.(false) });
   }, [slot, open, root]);
 
   useEffect(() => {

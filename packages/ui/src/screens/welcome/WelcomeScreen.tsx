@@ -28,10 +28,10 @@ const StyledWelcome = styled.main`
   color: var(--semantic-color-text-on-hero);
   overflow: clip;
 
-  /* Full bleed: no scrollbar gutter, and overscroll shows the same background. */
+  /* Full bleed: no scrollbar without need, and overscroll shows the same background. */
   html:has(&) {
     background: var(--semantic-color-bg-hero);
-    scrollbar-gutter: auto;
+    overflow-y: auto;
   }
   &:focus {
     outline: none;

@@ -19,6 +19,7 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidd
 import { createPortal } from 'react-dom';
 import { DetailList } from '../../../components/DetailList/DetailList.tsx';
 import { BrandMark } from '../../../foundations/BrandMark/BrandMark.tsx';
+import { usesKeyboard } from '../../../foundations/overlay/keyboardUse.ts';
 import { useTheme } from '../../../foundations/ThemeRoot/Theme.ts';
 import { PriceBreakdown } from '../../../patterns/PriceBreakdown/PriceBreakdown.tsx';
 import { priceTexts } from '../../../patterns/PriceBreakdown/price.texts.ts';
@@ -143,10 +144,10 @@ function SidePanel({ title, closeLabel, onClose, opener, children }: SidePanelPr
   const returnFocus = useEffectEvent(() => {
     // If the list does not contain the row yet, the page's heading gets the focus.
     const back = opener() ?? document.querySelector<HTMLElement>('h1[tabindex]');
-    back?.focus({ preventScroll: true });
+    back?.focus({ preventScroll: true, focusVisible: usesKeyboard() });
   });
   useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
+    panel.current?.focus({ preventScroll: true, focusVisible: usesKeyboard() });
     return () => returnFocus();
   }, []);
   useEffect(() => {
