@@ -5,7 +5,7 @@ import { TransactionsPage } from './support/TransactionsPage.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-test('shows the history as a table with arrow keys, opens orders beside it and closes them with Back (TXN-006, TXN-007, D-TXN-25)', async ({
+test('shows the history as a table with arrow keys, opens orders beside it and closes them with Back (TXN-006, D-TXN-25, D-TXN-36)', async ({
   page,
   control,
 }) => {
@@ -18,7 +18,7 @@ test('shows the history as a table with arrow keys, opens orders beside it and c
     .filter({ has: page.getByRole('link') });
   await expect(rows.first()).toBeVisible();
   const [first, second, third] = [rows.nth(0).getByRole('link'), rows.nth(1).getByRole('link'), rows.nth(2).getByRole('link')];
-  for (const name of ['Date (UTC)', 'Transaction', 'Account', 'Amount', 'In euros', 'Status'])
+  for (const name of ['Date (UTC)', 'Transaction', 'Account', 'Amount', 'In euros'])
     await expect(page.getByRole('columnheader', { name }).first()).toBeAttached();
   expect(await findAccessibilityIssues(page)).toEqual([]);
 
@@ -49,4 +49,9 @@ test('shows the history as a table with arrow keys, opens orders beside it and c
   await page.goBack();
   await expect(page).toHaveURL(/\/transactions$/);
   await expect(order).toBeHidden();
+
+  await expect(page.getByText('In euros')).not.toHaveCount(0);
+  await page.goto('/transactions?q=nothing%20has%20this%20name');
+  await expect(page.getByText('No transaction matches')).toBeVisible();
+  await expect(page.getByText('In euros')).toHaveCount(0);
 });

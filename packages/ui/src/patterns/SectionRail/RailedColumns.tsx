@@ -8,7 +8,7 @@ import { sectionRailTexts } from './sectionRail.texts.ts';
 
 const StyledRailed = styled.div`
   display: grid;
-  grid-template-columns: 224px minmax(0, 640px);
+  grid-template-columns: 224px minmax(0, 1fr);
   align-items: start;
   gap: var(--primitive-space-40);
 

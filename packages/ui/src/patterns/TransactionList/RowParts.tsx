@@ -24,8 +24,8 @@ export function RowAmount({ row }: { readonly row: TransactionRowView }) {
   );
 }
 
-export function PaidAmount({ value }: { readonly value: NonNullable<TransactionRowView['left']> }) {
-  return <Money place="transactions" value={value} direction="out" holding />;
+export function PaidAmount({ value, struck }: { readonly value: NonNullable<TransactionRowView['left']>; readonly struck: boolean }) {
+  return <Money place="transactions" value={value} direction="out" struck={struck} holding />;
 }
 
 /** Returns the worth in euros, or undefined for an amount in euros and for conversions. */

@@ -32,9 +32,10 @@ export function TransactionRow({ row, selected = false, unread = false, onOpen, 
   const partyText = usePartyFormatter();
   const { status, left, party, time, title, href } = row;
   const worth = getSeparateWorth(row);
+  const isRejected = status === 'rejected';
   const sums = [
-    ...(left === undefined ? [] : [<PaidAmount key="left" value={left} />]),
-    ...(worth === undefined ? [] : [<Money key="worth" value={worth} approximate holding />]),
+    ...(left === undefined ? [] : [<PaidAmount key="left" value={left} struck={isRejected} />]),
+    ...(worth === undefined ? [] : [<Money key="worth" value={worth} approximate struck={isRejected} holding />]),
   ];
   const isDone = status === 'completed';
   const under: readonly ReactNode[] = [

@@ -5,7 +5,7 @@ const columns = css`
   display: grid;
   grid-template: 'date what amount' auto / 7rem minmax(0, 1fr) auto;
   align-items: center;
-  column-gap: var(--primitive-space-12);
+  column-gap: var(--primitive-space-16);
   padding-inline: var(--component-row-padding-x);
 
   [data-cell='date'] {
@@ -25,10 +25,6 @@ const columns = css`
     grid-area: worth;
     text-align: end;
   }
-  [data-cell='status'] {
-    grid-area: status;
-    padding-inline-start: var(--primitive-space-12);
-  }
   @container transactions (max-width: 699.98px) {
     [data-cell='worth'] {
       display: none;
@@ -40,26 +36,26 @@ const columns = css`
     }
   }
   @container transactions (min-width: 700px) {
-    grid-template: 'date what amount worth status' auto / 7rem minmax(0, 1fr) 9.25rem 6rem 7.25rem;
+    grid-template: 'date what amount worth' auto / 7rem minmax(0, 1fr) 10.5rem 7rem;
   }
   @container transactions (min-width: 860px) {
-    grid-template: 'date what account amount worth status' auto / 7rem minmax(0, 1fr) 6.25rem 9.25rem 6rem 7.25rem;
+    grid-template: 'date what account amount worth' auto / 7rem minmax(0, 1fr) 8rem 10.5rem 7rem;
   }
 `;
 
+/** As wide as the rows in their bordered card. Its second name is above the texts, which follow the marks. */
 export const StyledColumnNames = styled.div`
   container: transactions / inline-size;
 
   > div {
     ${columns}
     padding-block: var(--primitive-space-8);
+    border-inline: 1px solid transparent;
     color: var(--semantic-color-text-secondary);
     font: var(--semantic-typography-micro);
   }
-  @container transactions (max-width: 699.98px) {
-    [data-cell='status'] {
-      display: none;
-    }
+  [data-cell='what'] {
+    padding-inline-start: calc(var(--primitive-size-asset-md) + var(--component-row-gap));
   }
 `;
 
@@ -104,7 +100,6 @@ export const StyledTableRow = styled.div`
   [data-cell='date'],
   [data-cell='account'],
   [data-cell='worth'],
-  [data-cell='status'],
   [data-cell] > span > span,
   [data-cell='amount'] > span + span {
     color: var(--semantic-color-text-secondary);
@@ -112,7 +107,7 @@ export const StyledTableRow = styled.div`
   [data-cell='what'] {
     display: flex;
     align-items: center;
-    gap: var(--primitive-space-12);
+    gap: var(--component-row-gap);
   }
   [data-cell='what'] > :last-child,
   [data-cell='amount'] {
@@ -140,35 +135,19 @@ export const StyledTableRow = styled.div`
     outline-offset: -2px;
     border-radius: var(--semantic-shape-tile);
   }
-  [data-cell='status'] {
+  [data-cell='amount'] > [data-tone] {
     display: flex;
     align-items: center;
+    justify-content: end;
     gap: var(--primitive-space-4);
   }
-  [data-cell='status'][data-tone='warning'] {
+  [data-cell='amount'] > [data-tone='warning'] {
     color: var(--semantic-color-text-warning);
   }
-  [data-cell='status'][data-tone='negative'] {
+  [data-cell='amount'] > [data-tone='negative'] {
     color: var(--semantic-color-text-negative);
   }
-  [data-cell='status'][data-tone='info'] {
+  [data-cell='amount'] > [data-tone='info'] {
     color: var(--semantic-color-text-primary);
-  }
-  /* Next to an open order the status moves below the amount, except for completed orders. */
-  @container transactions (max-width: 699.98px) {
-    &[data-status='completed'] [data-cell='status'] {
-      display: none;
-    }
-    &:not([data-status='completed']) {
-      grid-template: 'date what amount' auto 'date what status' auto / 7rem minmax(0, 1fr) auto;
-
-      [data-cell='amount'] {
-        align-self: end;
-      }
-      [data-cell='status'] {
-        align-self: start;
-        justify-content: flex-end;
-      }
-    }
   }
 `;

@@ -27,7 +27,7 @@ export function TransactionTableRow({ row, selected, onOpen, ...rest }: Transact
   const partyText = usePartyFormatter();
   const { status, left, flow, party, time, title, href, volume, worth } = row;
   return (
-    <StyledTableRow {...rest} role="row" data-row="" data-order={row.id} data-status={status} data-selected={selected || undefined}>
+    <StyledTableRow {...rest} role="row" data-row="" data-order={row.id} data-selected={selected || undefined}>
       <div role="cell" data-cell="date">
         {time}
       </div>
@@ -53,26 +53,29 @@ export function TransactionTableRow({ row, selected, onOpen, ...rest }: Transact
         <RowAmount row={row} />
         {left === undefined ? null : (
           <span>
-            <PaidAmount value={left} />
+            <PaidAmount value={left} struck={status === 'rejected'} />
+          </span>
+        )}
+        {status === 'completed' ? null : (
+          <span data-tone={statusLooks[status].tone}>
+            <Icon glyph={statusLooks[status].icon} size={14} />
+            {row.heldUntil === undefined ? texts.statuses[status] : texts.onHold(row.heldUntil)}
           </span>
         )}
       </div>
       <div role="cell" data-cell="worth">
-        {worth === undefined ? null : <Money value={worth} holding approximate={isCalculatedWorth(row)} />}
-      </div>
-      <div role="cell" data-cell="status" data-tone={status === 'completed' ? undefined : statusLooks[status].tone}>
-        {status === 'completed' ? null : <Icon glyph={statusLooks[status].icon} size={14} />}
-        {row.heldUntil === undefined ? texts.statuses[status] : texts.onHold(row.heldUntil)}
+        {worth === undefined || isPaidIn(row, worth.currencyCode) ? null : (
+          <Money value={worth} holding approximate struck={status === 'rejected'} />
+        )}
       </div>
     </StyledTableRow>
   );
 }
 
-/** True when neither amount is in euros, so that the worth was calculated with a rate. */
-const isCalculatedWorth = ({ volume, left, worth }: TransactionRowView): boolean =>
-  volume.currencyCode !== worth?.currencyCode && left?.currencyCode !== worth?.currencyCode;
+const isPaidIn = ({ volume, left }: TransactionRowView, currencyCode: string): boolean =>
+  volume.currencyCode === currencyCode || left?.currencyCode === currencyCode;
 
-const columns = ['date', 'what', 'account', 'amount', 'worth', 'status'] as const;
+const columns = ['date', 'what', 'account', 'amount', 'worth'] as const;
 
 /** The visible column names. For screen readers, the table of each month has its own. */
 export function TransactionColumns() {

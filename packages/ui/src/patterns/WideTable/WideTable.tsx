@@ -23,32 +23,48 @@ function moveFocusBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 
 const StyledTable = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--primitive-space-24);
+  grid-template-columns: auto minmax(7rem, 1.8fr) repeat(var(--columns), minmax(max-content, 1fr)) auto;
+  gap: var(--primitive-space-24) var(--component-row-gap);
 
-  [data-part='columns'],
-  [data-part='body'] {
+  /* All lists and rows take their columns from the table: mark, name, figures, arrow. So the headings are above them at any width. */
+  && > *,
+  && > * > ul,
+  && [data-row],
+  && [data-row] > [data-part='row'],
+  && [data-row] > [data-part='row'] > [data-part='body'] {
     display: grid;
-    flex: 1;
-    grid-template-columns: minmax(0, 1.8fr) repeat(var(--columns), minmax(0, 1fr));
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
     align-items: center;
-    gap: var(--primitive-space-16);
   }
-  /* Aligns the headings with the texts and figures of the rows, between their marks and arrows. */
+  && > :is(section, [role='region']) > *,
+  && [data-row] > * {
+    grid-column: 1 / -1;
+  }
+  && > section {
+    row-gap: var(--primitive-space-12);
+  }
+  && [data-row] > [data-part='row'] > [data-part='body'] {
+    grid-column: 2 / -2;
+  }
   [data-part='columns'] {
     margin-block-end: calc(-1 * var(--primitive-space-16));
-    padding-inline: calc(1px + var(--component-row-padding-x)) calc(1px + var(--component-row-padding-x) + 20px + var(--component-row-gap));
+    padding-inline: calc(1px + var(--component-row-padding-x));
     color: var(--semantic-color-text-secondary);
     font: var(--semantic-typography-caption);
   }
+  /* The mark of the order is on the side away from the edge that the heading shares with its column. */
   [data-part='columns'] > * {
     display: inline-flex;
+    flex-direction: row-reverse;
     align-items: center;
     gap: var(--primitive-space-2);
     justify-self: end;
     min-block-size: var(--primitive-size-touch);
   }
   [data-part='columns'] > :first-child {
+    flex-direction: row;
+    grid-column: 2;
     justify-self: start;
   }
   [data-part='columns'] > button {
@@ -68,6 +84,7 @@ const StyledTable = styled.div`
   }
   [data-part='cell'] {
     position: relative;
+    padding-inline-start: var(--primitive-space-8);
     text-align: end;
     font: var(--semantic-typography-body-sm);
     font-variant-numeric: tabular-nums;

@@ -21,6 +21,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 
 const StyledTable = styled.table`
   inline-size: 100%;
+  table-layout: fixed;
   border-collapse: collapse;
   font: var(--semantic-typography-body-sm);
 
@@ -43,6 +44,7 @@ const StyledTable = styled.table`
   }
   svg {
     display: inline-block;
+    vertical-align: middle;
     color: var(--semantic-color-icon-accent);
   }
 `;

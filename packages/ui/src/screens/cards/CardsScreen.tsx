@@ -23,16 +23,13 @@ const StyledCards = styled.div`
 
   /* The tile for a new card is as large as the cards beside it. */
   @media (min-width: 1120px) {
-    grid-template-columns: repeat(2, minmax(0, 420px));
+    grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
+    align-items: start;
 
     > [data-variant='dashed'] {
       display: grid;
       align-content: center;
-      align-self: start;
       aspect-ratio: 350 / 208;
-    }
-    & + p {
-      max-inline-size: 864px;
     }
   }
 `;
@@ -71,7 +68,7 @@ export function CardsScreen({ page, newCardHref, onDelete }: CardsScreenProps) {
               ))}
               {add}
             </StyledCards>
-            <Text type="body-sm" tone="secondary" align="center">
+            <Text type="body-sm" tone="secondary">
               {texts.ownCard}
             </Text>
           </Stack>

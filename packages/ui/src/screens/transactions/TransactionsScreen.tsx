@@ -82,7 +82,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
                 inPlace={isWide}
                 onOpen={(name) => openSheet([name])}
               />
-              {isWide && list.kind === 'ready' ? (
+              {isWide && hasRows(list) ? (
                 <Part waiting={<StyledColumnsPlace>&nbsp;</StyledColumnsPlace>}>
                   <TransactionColumns />
                 </Part>
@@ -115,6 +115,10 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
     </>
   );
 }
+
+/** False once it is certain that nothing will be listed. */
+const hasRows = (list: TransactionsScreenProps['list']): boolean =>
+  list.kind === 'ready' && (list.more.kind !== 'end' || list.pages.some((page) => page.length > 0));
 
 /** Announces the number of results when filters or words narrow the list. */
 function ResultCountAnnouncement({ list, filters, localSearch }: TransactionsScreenProps) {
@@ -185,7 +189,7 @@ function Content({
     case 'failed':
       return <LoadFailed failure={list.failure} onRetry={list.onRetry} />;
     case 'ready':
-      if (list.more.kind !== 'end' || list.pages.some((page) => page.length > 0))
+      if (hasRows(list))
         return isWide ? (
           <Part waiting={<ListSkeleton />}>
             <TransactionTable {...{ openId, onOpen }} pages={list.pages} more={list.more} />

@@ -131,7 +131,7 @@ export const germanMoneyTexts = {
   'transaction-list': {
     statuses: { completed: 'Abgeschlossen', pending: 'In Bearbeitung', moderate: 'In Prüfung', rejected: 'Abgelehnt' },
     onHold: (until) => `Angehalten bis ${until}`,
-    columns: { date: 'Datum (UTC)', what: 'Transaktion', account: 'Konto', amount: 'Betrag', worth: 'In Euro', status: 'Status' },
+    columns: { date: 'Datum (UTC)', what: 'Transaktion', account: 'Konto', amount: 'Betrag', worth: 'In Euro' },
     into: 'nach',
     to: (name) => `an ${name}`,
     from: (name) => `von ${name}`,

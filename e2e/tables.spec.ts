@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+import { findEdges, findMisplacedCells } from './support/tables.ts';
+import { waitUntilSettled } from './support/waitUntilSettled.ts';
+
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+const WIDTHS = [1120, 1280, 1600];
+
+/** Every page with a table. */
+const tablePaths = [
+  '/account-group/cash',
+  '/account-group/crypto',
+  '/account-group/data',
+  '/account-group/stocks',
+  '/account-group/bonds',
+  '/account-group/notes',
+  '/select-currency-to/send',
+  '/select-currency-to/receive',
+  '/select-currency-to/exchange',
+  '/account-plans',
+  '/transactions',
+];
+
+/** Pages with an action in their header, or with cards side by side. */
+const cardPaths = ['/assets', '/notifications', '/cards', '/profile', '/settings', '/settings/security'];
+
+async function collectAtEveryWidth(page: Page, paths: readonly string[], find: (page: Page) => Promise<readonly string[]>) {
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await waitUntilSettled(page);
+      for (const fault of await find(page)) faults.push(`${path} at ${width} px: ${fault}`);
+    }
+  }
+  return faults;
+}
+
+test('headings are above their columns in every table, and nothing sticks out of its column (DESK-015)', async ({ page, control }) => {
+  test.slow();
+  await new LoginPage(page).resume(await control.customer('verified'));
+  expect(await collectAtEveryWidth(page, tablePaths, findMisplacedCells)).toEqual([]);
+});
+
+test('cards, tables and the actions of the header end at one right edge (DESK-016)', async ({ page, control }) => {
+  test.slow();
+  await new LoginPage(page).resume(await control.customer('verified'));
+  const findSecondEdge = async (): Promise<readonly string[]> => {
+    const edges = await findEdges(page);
+    return edges.length === 1 ? [] : [edges.join(', ')];
+  };
+  expect(await collectAtEveryWidth(page, [...tablePaths, ...cardPaths], findSecondEdge)).toEqual([]);
+});
