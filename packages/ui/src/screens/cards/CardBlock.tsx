@@ -25,9 +25,6 @@ const StyledFace = styled(Card)`
   align-content: space-between;
   aspect-ratio: 350 / 208;
 
-  @media (min-width: 1120px) {
-    max-inline-size: 420px;
-  }
   /* One step lighter and almost without colour, so that two cards can be told apart. */
   &[data-second] {
     background: oklch(from var(--semantic-color-bg-hero) calc(l + 0.08) calc(c * 0.2) h);
@@ -119,9 +116,6 @@ const StyledBlock = styled.article`
   display: grid;
   gap: var(--primitive-space-8);
 
-  @media (min-width: 1120px) {
-    max-inline-size: 420px;
-  }
   > a {
     color: inherit;
     border-radius: var(--component-card-radius);

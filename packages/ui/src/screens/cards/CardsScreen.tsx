@@ -23,7 +23,7 @@ const StyledCards = styled.div`
 
   /* The tile for a new card is as large as the cards beside it. */
   @media (min-width: 1120px) {
-    grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
 
     > [data-variant='dashed'] {
@@ -84,7 +84,9 @@ export function CardScreen({ card, onDelete, onBack }: CardScreenProps) {
     <>
       <AppHeader title={card.name} onBack={onBack} />
       <Page>
-        <CardBlock card={card} onDelete={onDelete} />
+        <StyledCards>
+          <CardBlock card={card} onDelete={onDelete} />
+        </StyledCards>
       </Page>
     </>
   );
