@@ -1,5 +1,4 @@
 import { createStore } from '../root/createStore.ts';
-import { hideUnaskedRing } from './keyboardUse.ts';
 
 /** Content of the single overlay slot (D-APP-10). Modals, sheets, pickers and the menu use it one at a time. */
 export type Occupant = {
@@ -30,21 +29,23 @@ export function createOverlaySlot(): OverlaySlotState {
   let lastDialog: HTMLDialogElement | undefined;
   return {
     occupy: (next) => {
+      const { dialog } = next;
       const previous = occupant.read();
-      if (lastDialog !== next.dialog) lastDialog?.close(); // returns the focus first, so that the next dialog returns it there too
-      lastDialog = next.dialog;
-      // Measures the scrollbar that `Overlay` hides, unless an overlay of another product already does.
-      const { clientWidth, style } = document.documentElement;
-      if (document.querySelector('dialog[open]') === null) style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
+      if (lastDialog !== dialog) lastDialog?.close(); // returns the focus first, so that the next dialog returns it there too
+      lastDialog = dialog;
       occupant.write(next);
-      if (previous?.dialog !== next.dialog) previous?.onReplaced();
-      if (!next.dialog.open) {
-        next.dialog.showModal();
-        hideUnaskedRing(next.dialog);
+      if (previous?.dialog !== dialog) previous?.onReplaced();
+      if (!dialog.open) {
+        const { clientWidth, style } = document.documentElement;
+        style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`); // the overlay hides it
+        dialog.showModal();
+        // A text field keeps its ring. An element that has the focus does not change it.
+        const focused = dialog.querySelector<HTMLElement>('[data-keyless] :read-only:focus-visible');
+        focused?.blur();
+        focused?.focus({ focusVisible: false });
       }
       return () => {
-        if (occupant.read() !== next) return;
-        occupant.write(undefined);
+        if (occupant.read() === next) occupant.write(undefined);
       };
     },
     isTaken: () => occupant.read() !== undefined,

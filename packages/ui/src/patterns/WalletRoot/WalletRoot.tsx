@@ -1,6 +1,7 @@
 import { lazy, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { BackToClose } from '../../foundations/overlay/overlaySlot.ts';
 import { Part } from '../../foundations/parts/Part.tsx';
+import { noteKeyboard } from './noteKeyboard.ts';
 import { createWalletUi, WalletUiContext, type SectionHrefs, type WalletUi } from '../../foundations/root/WalletUi.ts';
 
 export type WalletRootProps = {
@@ -33,6 +34,7 @@ export function WalletRoot({ ui: instance, homeHref = '/', sectionHrefs, back, s
   const ui = instance ?? own;
   const value = useMemo(() => ({ ui, homeHref, sectionHrefs }), [ui, homeHref, sectionHrefs]);
   useEffect(() => back?.(ui.slot), [back, ui]);
+  useEffect(noteKeyboard, []);
   return (
     <WalletUiContext value={value}>
       {children}

@@ -19,7 +19,6 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidd
 import { createPortal } from 'react-dom';
 import { DetailList } from '../../../components/DetailList/DetailList.tsx';
 import { BrandMark } from '../../../foundations/BrandMark/BrandMark.tsx';
-import { usesKeyboard } from '../../../foundations/overlay/keyboardUse.ts';
 import { useTheme } from '../../../foundations/ThemeRoot/Theme.ts';
 import { PriceBreakdown } from '../../../patterns/PriceBreakdown/PriceBreakdown.tsx';
 import { priceTexts } from '../../../patterns/PriceBreakdown/price.texts.ts';
@@ -123,6 +122,10 @@ const StyledPanel = styled.section`
   }
 `;
 
+/** With a ring for those who use the keyboard. */
+const focusElement = (element: HTMLElement | null): void =>
+  element?.focus({ preventScroll: true, focusVisible: !('keyless' in document.documentElement.dataset) });
+
 type SidePanelProps = {
   /** Accessible name of the panel. */
   readonly title: string;
@@ -144,10 +147,10 @@ function SidePanel({ title, closeLabel, onClose, opener, children }: SidePanelPr
   const returnFocus = useEffectEvent(() => {
     // If the list does not contain the row yet, the page's heading gets the focus.
     const back = opener() ?? document.querySelector<HTMLElement>('h1[tabindex]');
-    back?.focus({ preventScroll: true, focusVisible: usesKeyboard() });
+    focusElement(back);
   });
   useEffect(() => {
-    panel.current?.focus({ preventScroll: true, focusVisible: usesKeyboard() });
+    focusElement(panel.current);
     return () => returnFocus();
   }, []);
   useEffect(() => {

@@ -1,0 +1,19 @@
+/**
+ * Marks the document while nobody uses its keyboard: since its load or the last press of a pointer. Overlays that open then show no focus
+ * ring, which browsers also draw after a page load or typing. @returns the function that ends it
+ */
+export function noteKeyboard(): () => void {
+  const { dataset } = document.documentElement;
+  const note = ({ type }: { readonly type: string }): void => {
+    if (type === 'keydown') delete dataset['keyless'];
+    else dataset['keyless'] = '';
+  };
+  note({ type: 'load' });
+  addEventListener('keydown', note, true);
+  addEventListener('pointerdown', note, true);
+  return () => {
+    removeEventListener('keydown', note, true);
+    removeEventListener('pointerdown', note, true);
+    delete dataset['keyless'];
+  };
+}
