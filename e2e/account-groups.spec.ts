@@ -77,3 +77,19 @@ test('mounts only a few of 2,000 accounts at any scroll position, and the last o
   ).toBeInViewport();
   expect(await mounted()).toBeLessThan(100);
 });
+
+test('a group has its own line and orders, and instruments have neither (HOME-108, HOME-109)', async ({ page, control }) => {
+  await new LoginPage(page).resume(await control.customer('verified'));
+  await page.goto('/account-group/crypto');
+  const line = page.getByRole('region', { name: 'Balance over time' });
+  await expect(line.getByRole('slider')).toHaveAccessibleName(/^Balance from €/);
+  const orders = page.getByRole('region', { name: 'Transactions' });
+  await expect(orders.getByRole('listitem').first()).toContainText(/BTC|ETH|USDC|USDT|DAI/);
+  await orders.getByRole('link', { name: 'See all' }).click();
+  await expect(page).toHaveURL(/\/transactions\?wallet\[\]=\d+&.*token\[\]=\d+/);
+  await page.goto('/account-group/bonds');
+  await expect(page.getByRole('region', { name: /^Bonds/ })).toContainText('€');
+  await expect(page.getByRole('main').getByRole('button', { expanded: false })).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await expect(orders).toHaveCount(0);
+});

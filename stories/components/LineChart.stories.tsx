@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LineChart } from '@wallet/ui/components/LineChart';
 
-const args = { points: [0.2, 0.35, 0, 0.6, 0.8, 0.75, 1], label: 'Price, from €10 to €12', from: 'Mar 08 · €10', to: 'Mar 14 · €12' };
+const args = { points: [0.2, 0.35, 0, 0.6, 0.8, 0.75, 1], label: 'Price, from €10 to €12' };
 const meta = { component: LineChart, args } satisfies Meta<typeof LineChart>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A single line, with its first and last values below it. */
+/** A single line, without an axis. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Price, from €10 to €12' })).toBeVisible();
@@ -20,7 +20,7 @@ export const Default: Story = {
 
 /** A single point is drawn as a dot. */
 export const OnePoint: Story = {
-  args: { points: [0.5], from: 'Mar 14 · €11', to: null, label: 'Price, €11' },
+  args: { points: [0.5], label: 'Price, €11' },
   play: async ({ canvasElement }) => {
     const dot = canvasElement.querySelector('path');
     await expect(dot?.getAttribute('d')).toBe('M50 50h0');
@@ -28,16 +28,9 @@ export const OnePoint: Story = {
   },
 };
 
-/** With an axis, dates below it, and a value for each point. */
+/** With a value for each point. */
 export const WithReadings: Story = {
   args: {
-    from: 'Mar 08',
-    between: ['Mar 11'],
-    to: 'Mar 14',
-    levels: [
-      { at: 1, text: '12.00' },
-      { at: 0, text: '10.00' },
-    ],
     readings: ['€10.40', '€10.70', '€10.00', '€11.20', '€11.60', '€11.50', '€12.00'],
   },
   play: async ({ canvas, userEvent }) => {

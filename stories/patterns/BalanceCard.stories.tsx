@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The largest figure in the product. */
 export const Ready: Story = {};
+/** A part of the total: a group or an account. */
+export const Part: Story = { args: { size: 'md', label: 'Crypto · 5 accounts', value: eur('44542.50') } };
 /** The card keeps its size while loading. */
 export const Loading: Story = { args: { value: null, loading: true } };
 /** The figure was loaded before the connection was lost. */

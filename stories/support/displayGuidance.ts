@@ -62,7 +62,7 @@ export const displayGuidance = {
     dont: 'Show a bar if there is no limit.',
   },
   LineChart: {
-    anatomy: 'line over a quiet grid, its ends',
+    anatomy: 'line with the place that is read',
     do: 'Offer the same figures as a table.',
     dont: 'Truncate the scale to make a change look large.',
   },

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { money } from '@wallet/core/money/money';
 import { expect, fn, within } from 'storybook/test';
-import { AccountGroupScreen } from '@wallet/ui/screens/assets';
+import { AccountGroupScreen, BalanceHistory, LatestTransactions } from '@wallet/ui/screens/assets';
 import { eur } from '../../support/amounts.ts';
+import { buildTransactionRow } from '../../support/transactionRow.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { bitcoin, cashContent, cryptoContent } from './assetsContent.ts';
+import { bitcoin, bondsContent, cashContent, cryptoContent, equityContent } from './assetsContent.ts';
 import { withHiddenBalances } from '../../support/decorators.tsx';
 import { useControlled } from '../../support/useControlled.ts';
 
@@ -34,8 +35,27 @@ type Story = StoryObj<typeof meta>;
 
 const empty = { kind: 'ready', content: { total: eur('0.00'), count: 0, sections: [] } } as const;
 
-/** Coins grouped by provider. One row is expanded to show its actions. */
-export const Crypto: Story = {};
+const totals = ['41200.10', '42310.75', '43050.20', '42980.00', '44542.50'];
+const history = (
+  <BalanceHistory
+    period="7"
+    onPeriod={fn()}
+    state={{ kind: 'ready', days: totals.map((total, index) => ({ date: `2026-11-${20 + index}`, total: eur(total) })) }}
+    change={{ amount: eur('493.10'), percent: '1.12' }}
+  />
+);
+const latest = <LatestTransactions rows={[buildTransactionRow('9', { title: 'Buy BTC' })]} allHref="#all" onOpen={fn()} />;
+
+/** The group’s line, its coins by provider, and the orders of these accounts. One row is expanded to show its actions. */
+export const Crypto: Story = { args: { history, latest } };
+
+/** Shares of a company since its placement. */
+export const PrivateEquity: Story = {
+  args: { group: 'data', openItem: null, page: { kind: 'ready', content: equityContent }, history, latest },
+};
+
+/** Only the total, because bonds have no known past prices and no orders. */
+export const Bonds: Story = { args: { group: 'bonds', openItem: null, page: { kind: 'ready', content: bondsContent } } };
 
 /** Fiat accounts. Pending incoming and outgoing money is shown below the row. */
 export const Cash: Story = { args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: 'fiat:7' } };
@@ -188,5 +208,39 @@ export const TableByKeyboard: Story = {
     await expect(rows.at(-1)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(rows.at(-1)).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const SincePlacement: Story = {
+  name: 'names since when a price changed, and does not round a share to nothing (HOME-110)',
+  tags: ['!dev', '!autodocs'],
+  ...PrivateEquity,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Since placement' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Rosen.*up 25\.00 percent since placement/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Upper.*<1%$/ })).toBeVisible();
+  },
+};
+
+export const SincePlacementOnPhone: Story = {
+  name: 'names since when prices changed above the rows of a phone (HOME-110)',
+  tags: ['!dev', '!autodocs'],
+  ...PrivateEquity,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Changes since placement')).toBeVisible();
+  },
+};
+
+export const EuroTable: Story = {
+  name: 'leaves out a quantity that is the value (HOME-110)',
+  tags: ['!dev', '!autodocs'],
+  args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: null },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Value' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Quantity' })).toBeNull();
+    await expect(canvas.getAllByText('€12,480.55')).toHaveLength(1);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AccountScreen, BalanceHistory, LatestTransactions } from '@wallet/ui/screens/assets';
+import { AccountScreen, BalanceHistory, type BalanceHistoryProps, LatestTransactions } from '@wallet/ui/screens/assets';
 import { btc, eur } from '../../support/amounts.ts';
 import { buildTransactionRow } from '../../support/transactionRow.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -8,8 +8,8 @@ import { bitcoin, cashContent } from './assetsContent.ts';
 
 const prices = ['57200.10', '58870.55', '57990.00', '59310.75', '60050.20', '59980.00', '61240.00'];
 const days = prices.map((total, index) => ({ date: `2026-11-${18 + index}`, total: eur(total) }));
-const renderChart = (subject: 'balance' | 'price') => (
-  <BalanceHistory subject={subject} period="7" onPeriod={fn()} state={{ kind: 'ready', days }} leavesOut={false} />
+const renderChart = (of: Pick<BalanceHistoryProps, 'priceOf' | 'change'>) => (
+  <BalanceHistory {...of} period="7" onPeriod={fn()} state={{ kind: 'ready', days }} />
 );
 const latest = (
   <LatestTransactions
@@ -30,7 +30,7 @@ const meta = {
     onBack: fn(),
     refreshing: false,
     onRefresh: fn(),
-    history: renderChart('price'),
+    history: renderChart({ priceOf: 'BTC', change: { amount: eur('1260.00'), percent: '2.10' } }),
     latest,
   },
 } satisfies Meta<typeof AccountScreen>;
@@ -44,7 +44,7 @@ export const Coin: Story = {};
 export const Money: Story = {
   args: {
     isCoin: false,
-    history: renderChart('balance'),
+    history: renderChart({}),
     ...(euro === undefined ? {} : { page: { kind: 'ready', content: { item: euro, provider: 'Halden Payments', price: null } } }),
   },
 };

@@ -253,3 +253,17 @@ export const LatestLoading: Story = {
     await expect(context.canvas.getByText(/^Earn 25%/)).not.toBeVisible();
   },
 };
+
+export const FirstView: Story = {
+  name: 'shows all six groups in the first view of a phone (HOME-106)',
+  tags: ['!dev', '!autodocs'],
+  ...Ready,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await waitForParts(context);
+    const last = context.canvas.getByRole('link', { name: /^Structured Notes/ });
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(844);
+    const card = context.canvas.getByRole('region', { name: 'Total balance' });
+    await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(260);
+  },
+};

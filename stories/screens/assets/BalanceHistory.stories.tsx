@@ -16,7 +16,6 @@ const meta = {
     period: '7',
     onPeriod: fn(),
     state: { kind: 'ready', days },
-    leavesOut: false,
     change: { amount: eur('842.10'), percent: '0.71' },
   },
 } satisfies Meta<typeof BalanceHistory>;
@@ -28,15 +27,49 @@ const readShown = (canvasElement: HTMLElement) => canvasElement.querySelector('s
 
 /** The balance over a week, with today’s change in money and percent (HOME-101). */
 export const Line: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('today').closest('p')).toHaveTextContent('+€842.10');
-    await expect(canvas.getByText('up 0.71 percent')).toBeInTheDocument();
+  play: async ({ canvasElement }) => {
+    await expect(readShown(canvasElement)).toBe('+€842.10 up 0.71 percent(+0.71%) today');
     await expect(canvasElement).not.toHaveTextContent('Loading');
   },
 };
 
-/** The customer holds something without past prices, so it is left out. */
-export const Incomplete: Story = { args: { leavesOut: true } };
+/** The total above includes holdings without past prices. The sum is named, and there is no percentage of another sum (HOME-101). */
+export const Incomplete: Story = {
+  args: { leavesOut: true },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await expect(readShown(canvasElement)).toBe('+€842.10 today · without stocks, bonds, notes');
+    await step('names the sum of a day that is read (HOME-102)', async () => {
+      canvas.getByRole('slider').focus();
+      await userEvent.keyboard('{Home}');
+      await expect(readShown(canvasElement)).toBe('€41,200.10 Mar 08 · without stocks, bonds, notes');
+    });
+  },
+};
+
+/** A coin: the line and the change are of its price, which is named (HOME-108). */
+export const Price: Story = {
+  args: { priceOf: 'BTC' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('slider')).toHaveAccessibleName(/^Price from/);
+    await expect(readShown(canvasElement)).toBe('+€842.10 up 0.71 percent(+0.71%) today · price of 1 BTC');
+  },
+};
+
+/** Prices do not change the balance of a fiat account. Instead, the span of its line is stated. */
+export const Fiat: Story = {
+  args: { change: null },
+  play: async ({ canvasElement }) => {
+    await expect(readShown(canvasElement)).toBe('Between €40,990.00 and €43,711.86');
+  },
+};
+
+/** Prices did not change. Zero has no sign. */
+export const Unchanged: Story = {
+  args: { change: { amount: eur('0.00'), percent: '0.00' } },
+  play: async ({ canvasElement }) => {
+    await expect(readShown(canvasElement)).toBe('€0.00 unchanged(0.00%) today');
+  },
+};
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
@@ -76,7 +109,9 @@ export const Figures: Story = {
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent);
     await expect(rows).toHaveLength(8);
     await expect(rows.slice(0, 2)).toEqual(['DateBalance', 'Mar 14, 2026€43,711.86']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as line' }));
+    const table = canvas.getByRole('button', { name: 'Show as table', pressed: true });
+    await userEvent.click(table);
+    await expect(table).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.getByRole('slider')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '1 year' }));
     await expect(args.onPeriod).toHaveBeenCalledWith('365');
@@ -85,22 +120,20 @@ export const Figures: Story = {
       chart.focus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(chart).toHaveAttribute('aria-valuetext', 'Mar 13, 2026: €42,980.00');
-      await expect(readShown(canvasElement)).toBe('€42,980.00Mar 13, 2026');
+      await expect(readShown(canvasElement)).toBe('€42,980.00 Mar 13');
       await userEvent.keyboard('{Home}');
-      await expect(readShown(canvasElement)).toBe('€41,200.10Mar 08, 2026');
+      await expect(readShown(canvasElement)).toBe('€41,200.10 Mar 08');
       await userEvent.tab();
       await expect(readShown(canvasElement)).toContain('today');
       const { left, right, top } = chart.getBoundingClientRect();
       const at = { clientX: (left + right) / 2, clientY: top + 10, bubbles: true };
       await fireEvent.pointerMove(chart, at);
-      await waitFor(() => expect(readShown(canvasElement)).toBe('€42,310.75Mar 11, 2026'));
+      await waitFor(() => expect(readShown(canvasElement)).toBe('€42,310.75 Mar 11'));
       await fireEvent.pointerOut(chart, { relatedTarget: document.body });
       await waitFor(() => expect(readShown(canvasElement)).toContain('today'));
     });
   },
 };
-
-export const ChangeUnknown: Story = { args: { change: null } };
 
 export const HiddenFigures: Story = {
   name: 'hides line and table while balances are hidden (WISH-002)',

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { AssetsScreen } from '@wallet/ui/screens/assets';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import accounts from './AssetsScreen.stories.tsx';
-import { buildAssets, firstSteps, newCustomerContent } from './assetsContent.ts';
+import { alerts, buildAssets, firstSteps, newCustomerContent } from './assetsContent.ts';
 
 const meta = {
   component: AssetsScreen,
@@ -47,16 +47,19 @@ export const FirstTrade: Story = {
 };
 
 export const OneOrder: Story = {
-  name: 'has one reading order: balance, actions, groups, then the aside (HOME-106)',
+  name: 'has one reading order: balance, actions, alerts, groups, then the aside (HOME-106)',
   tags: ['!dev', '!autodocs'],
+  args: { page: { kind: 'ready', content: buildAssets({ alerts }) } },
   play: async (context) => {
     const { canvas } = context;
     await waitForParts(context);
     const parts = [
       canvas.getByRole('region', { name: 'Total balance' }),
       canvas.getByRole('link', { name: 'Receive' }),
+      await canvas.findByRole('region', { name: 'Alerts' }),
       canvas.getByRole('link', { name: /^Cash/ }),
       canvas.getByRole('link', { name: /^Structured/ }),
+      canvas.getByRole('button', { name: /transactions in progress/ }),
       canvas.getByRole('link', { name: /Earn 25%/ }),
     ];
     const follows = parts

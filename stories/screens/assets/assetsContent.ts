@@ -51,7 +51,7 @@ export const alerts: readonly CustomerAlert[] = [
 const buildItem = (changes: Pick<AccountItem, 'key' | 'name' | 'code' | 'balance'> & Partial<AccountItem>): AccountItem => ({
   icon: null,
   converted: eur('29526.86'),
-  dayChange: null,
+  change: null,
   transferIn: null,
   transferOut: null,
   actions: ['buy', 'sell', 'send', 'receive', 'history'],
@@ -63,7 +63,7 @@ export const bitcoin = buildItem({
   name: 'Bitcoin',
   code: 'BTC',
   balance: btc('0.48215000'),
-  dayChange: '1.84',
+  change: { percent: '1.84', since: 'today' },
   transferIn: btc('0.01250000'),
 });
 
@@ -82,7 +82,7 @@ export const cryptoContent: AccountGroupContent = {
           code: 'ETH',
           balance: eth('4.20750000'),
           converted: eur('10434.60'),
-          dayChange: '-0.42',
+          change: { percent: '-0.42', since: 'today' },
         }),
       ],
     },
@@ -95,7 +95,7 @@ export const cryptoContent: AccountGroupContent = {
           code: 'USDC',
           balance: usdc('3150.00000'),
           converted: eur('2891.70'),
-          dayChange: '0.01',
+          change: { percent: '0.01', since: 'today' },
         }),
         buildItem({
           key: 'stablecoin:4',
@@ -103,7 +103,7 @@ export const cryptoContent: AccountGroupContent = {
           code: 'USDT',
           balance: money('1200.00000', 'USDT', 5),
           converted: eur('1101.60'),
-          dayChange: '0',
+          change: { percent: '0', since: 'today' },
         }),
         buildItem({
           key: 'stablecoin:5',
@@ -111,6 +111,61 @@ export const cryptoContent: AccountGroupContent = {
           code: 'DAI',
           balance: money('640.25000', 'DAI', 5),
           converted: null,
+        }),
+      ],
+    },
+  ],
+};
+
+/** Two companies, one of them a small part. */
+export const equityContent: AccountGroupContent = {
+  total: eur('24355.20'),
+  count: 2,
+  sections: [
+    {
+      title: 'Halden',
+      items: [
+        buildItem({
+          key: 'token:8',
+          name: 'Rosen Robotics',
+          code: 'RSN',
+          balance: money('120.00000', 'RSN', 5),
+          converted: eur('24295.20'),
+          price: eur('202.46'),
+          change: { percent: '25.00', since: 'placement' },
+          actions: ['info', 'history'],
+        }),
+        buildItem({
+          key: 'token:9',
+          name: 'Upper Air',
+          code: 'UAIR',
+          balance: money('8.00000', 'UAIR', 5),
+          converted: eur('60.00'),
+          price: eur('7.50'),
+          actions: ['info', 'history'],
+        }),
+      ],
+    },
+  ],
+};
+
+export const bondsContent: AccountGroupContent = {
+  total: eur('10046.00'),
+  count: 1,
+  sections: [
+    {
+      title: '',
+      items: [
+        buildItem({
+          key: 'bond:HALB27',
+          name: 'Halden Finance',
+          code: 'HALB27',
+          balance: eur('10046.00'),
+          converted: eur('10046.00'),
+          price: eur('1004.60'),
+          change: { percent: '-0.30', since: 'purchase' },
+          actions: [],
+          instrument: { isin: 'LT0000601234', currencyCode: 'EUR', quantity: '10' },
         }),
       ],
     },

@@ -67,7 +67,7 @@ export const useLatestOrders = (enabled = true) => useLatest({ limit: LATEST_LIM
 
 const LATEST_OF_ACCOUNT_LIMIT = 5;
 
-/** The newest orders of one account. Requires the feature view. @param filter same as the history's: `account[]`, `wallet[]` or `token[]` */
+/** The newest orders of some accounts. Requires the feature view. @param filter same as the history's: `account[]`, `wallet[]`, `token[]` */
 export const useLatestOrdersOf = (filter: OrdersQuery) => useLatest({ ...filter, limit: LATEST_OF_ACCOUNT_LIMIT });
 
 const useLatest = (query: OrdersQuery, enabled = true) =>

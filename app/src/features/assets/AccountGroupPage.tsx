@@ -2,24 +2,25 @@ import { Part } from '@wallet/ui/foundations/parts';
 import { AccountGroupScreen, type AssetGroupName } from '@wallet/ui/screens/assets';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useOrdersInProgress } from '../../data/orders/orders.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { lazyPart, NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
 import { useAccountGroup, useOpenItem } from './accountGroup.ts';
+import type { AccountGroupName } from './assetGroups.ts';
 import { useRefresh } from './model.ts';
 import { useAccountActions } from './useAccountActions.tsx';
 
-const InProgress = lazyPart(async () => (await import('./InProgress.tsx')).InProgress);
-/** Only in wide windows. */
-const LatestOrders = lazyPart(async () => (await import('./LatestOrders.tsx')).LatestOrders);
+/** Only for groups of accounts. */
+const LatestOf = lazyPart(async () => (await import('./LatestOrders.tsx')).LatestOf);
+const GroupHistory = lazyPart(async () => (await import('./AssetsHistory.tsx')).GroupHistory);
 /** Only for customers without wallets. */
 const VirtualAccounts = lazyPart(async () => (await import('./VirtualAccounts.tsx')).VirtualAccounts);
 
+const isAccountGroup = (name: string | undefined): name is AccountGroupName => name === 'cash' || name === 'crypto' || name === 'data';
 const isGroup = (name: string | undefined): name is AssetGroupName =>
-  name === 'cash' || name === 'crypto' || name === 'data' || name === 'stocks' || name === 'bonds' || name === 'notes';
+  isAccountGroup(name) || name === 'stocks' || name === 'bonds' || name === 'notes';
 
 const toAccountHref = (key: string): string => {
   const [accountType = '', accountId = ''] = key.split(':');
@@ -30,8 +31,7 @@ function AccountGroup({ group }: { readonly group: AssetGroupName }) {
   const { page, accounts, operations } = useAccountGroup(group);
   const { refreshing, refresh } = useRefresh();
   const { config } = useServices();
-  const inProgress = useOrdersInProgress(isKycComplete(useSession()));
-  const [isInProgressOpen, setInProgressOpen] = useState(false);
+  const hasFeatures = isKycComplete(useSession());
   const { act, prompt } = useAccountActions(operations);
   const [isAsked, setAsked] = useState(false);
   const hasNoWallets = group === 'crypto' && operations !== undefined && page.kind === 'ready' && page.content.count === 0;
@@ -49,19 +49,21 @@ function AccountGroup({ group }: { readonly group: AssetGroupName }) {
         websiteHref={config.links.website}
         accountHref={toAccountHref}
         marketplaceHref={paths.marketplace.to()}
-        latest={
-          <Part>
-            <LatestOrders />
-          </Part>
+        history={
+          hasFeatures && isAccountGroup(group) ? (
+            <Part>
+              <GroupHistory group={group} />
+            </Part>
+          ) : null
         }
-        inProgress={inProgress.data?.total ?? 0}
-        onOpenInProgress={() => setInProgressOpen(true)}
+        latest={
+          hasFeatures && accounts.size > 0 ? (
+            <Part>
+              <LatestOf accounts={[...accounts.values()]} />
+            </Part>
+          ) : null
+        }
       />
-      {isInProgressOpen ? (
-        <Part>
-          <InProgress onClose={() => setInProgressOpen(false)} />
-        </Part>
-      ) : null}
       {hasNoWallets && !isAsked ? (
         <Part>
           <VirtualAccounts onClose={() => setAsked(true)} />

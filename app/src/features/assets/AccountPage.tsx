@@ -1,6 +1,7 @@
-import { worthBefore, type WorthChange, worthChange } from '@wallet/core/history/dayChange';
+import { worthBefore, type WorthChange } from '@wallet/core/history/dayChange';
+import { subtractMoney } from '@wallet/core/money/arithmetic';
 import { Part } from '@wallet/ui/foundations/parts';
-import { type AccountItem, AccountScreen, type AssetGroupName } from '@wallet/ui/screens/assets';
+import { type AccountContent, AccountScreen, type AssetGroupName } from '@wallet/ui/screens/assets';
 import { useParams } from 'react-router-dom';
 import { useGoBack } from '../../operations/page/history.ts';
 import { lazyPart, NotFoundPage } from '../../operations/page/lazyPage.tsx';
@@ -12,7 +13,7 @@ import type { AccountRef } from './assetGroups.ts';
 import { useRefresh } from './model.ts';
 import { useAccountActions } from './useAccountActions.tsx';
 
-const LatestOfAccount = lazyPart(async () => (await import('./LatestOrders.tsx')).LatestOfAccount);
+const LatestOf = lazyPart(async () => (await import('./LatestOrders.tsx')).LatestOf);
 const AccountHistory = lazyPart(async () => (await import('./AccountHistory.tsx')).AccountHistory);
 
 const groups: Readonly<Record<AccountRef['kind'], Extract<AssetGroupName, 'cash' | 'crypto' | 'data'>>> = {
@@ -23,11 +24,11 @@ const groups: Readonly<Record<AccountRef['kind'], Extract<AssetGroupName, 'cash'
 };
 const isAccountKind = (type: string | undefined): type is AccountRef['kind'] => type !== undefined && Object.hasOwn(groups, type);
 
-/** Returns how today's price change affects the account's worth, or null when it is unknown. */
-function toWorthChange({ converted, dayChange }: AccountItem): WorthChange | null {
-  if (converted === null || dayChange === null) return null;
-  const before = worthBefore(converted, dayChange);
-  return before === null ? null : worthChange([{ now: converted, before }], converted);
+/** Returns today's change of a coin's price, or null when it is unknown. */
+function toPriceChange({ price, item: { change } }: AccountContent): WorthChange | null {
+  if (price === null || change?.since !== 'today') return null;
+  const before = worthBefore(price, change.percent);
+  return before === null ? null : { amount: subtractMoney(price, before), percent: change.percent };
 }
 
 function Account({ kind, id }: { readonly kind: AccountRef['kind']; readonly id: string }) {
@@ -51,16 +52,18 @@ function Account({ kind, id }: { readonly kind: AccountRef['kind']; readonly id:
         refreshing={refreshing}
         onRefresh={refresh}
         history={
-          ref === undefined || !hasFeatures ? null : (
+          hasFeatures ? (
             <Part>
-              <AccountHistory account={ref} change={shown.kind === 'ready' ? toWorthChange(shown.content.item) : null} />
+              {ref === undefined ? null : (
+                <AccountHistory account={ref} change={shown.kind === 'ready' ? toPriceChange(shown.content) : null} />
+              )}
             </Part>
-          )
+          ) : null
         }
         latest={
           ref === undefined || !hasFeatures ? null : (
             <Part>
-              <LatestOfAccount account={ref} />
+              <LatestOf accounts={[ref]} />
             </Part>
           )
         }

@@ -61,7 +61,7 @@ export function AssetsPage() {
   const { page, closeAlert, hasFeatures } = useAssetsPage();
   const { refreshing, refresh } = useRefresh();
   const [isInProgressOpen, setInProgressOpen] = useState(false);
-  const [courses, setCourses] = useState<NonNullable<AssetsScreenProps['courses']>>({});
+  const [courses, setCourses] = useState<AssetsScreenProps['courses']>();
   const start = useGettingStarted(page.kind === 'ready' ? page.content : null, hasFeatures);
   const history = (
     <Part>

@@ -32,6 +32,7 @@ function Latest({ orders: { data, isError }, allHref }: LatestProps) {
 /** The latest orders beside the dashboard. */
 export const LatestOrders = () => <Latest orders={useLatestOrders()} allHref={paths.transactions.to()} />;
 
-export const LatestOfAccount = ({ account }: { readonly account: AccountRef }) => (
-  <Latest orders={useLatestOrdersOf(toHistoryFilter(account))} allHref={toHistoryHref(account)} />
+/** The latest orders of some accounts, at least one. */
+export const LatestOf = ({ accounts }: { readonly accounts: readonly AccountRef[] }) => (
+  <Latest orders={useLatestOrdersOf(toHistoryFilter(accounts))} allHref={toHistoryHref(...accounts)} />
 );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { toActionHref, getShownActions, type AccountRef } from './assetGroups.ts';
+import { toActionHref, getShownActions, toHistoryFilter, toHistoryHref, type AccountRef } from './assetGroups.ts';
 
 const EUR: AccountRef = { kind: 'fiat', id: 101, code: 'EUR' };
 const BTC: AccountRef = { kind: 'crypto', id: 201, code: 'BTC' };
@@ -76,4 +76,10 @@ it.each([
   ['the history of a token (HOME-018)', RSN, 'history', '/transactions?token[]=401'],
 ] as const)('links %s to its own path', (_, account, action, href) => {
   expect(toActionHref(account, action, part)).toBe(href);
+});
+
+it('asks for the orders of all accounts of a group, by kind (HOME-109)', () => {
+  const USDC: AccountRef = { kind: 'stablecoin', id: 301, code: 'USDC' };
+  expect(toHistoryFilter([BTC, { ...BTC, id: 202 }, USDC])).toEqual({ 'wallet[]': [201, 202], 'token[]': [301] });
+  expect(toHistoryHref(BTC, USDC)).toBe('/transactions?wallet[]=201&token[]=301');
 });

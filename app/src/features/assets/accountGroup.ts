@@ -57,7 +57,8 @@ export function useAccountGroup(group: AssetGroupName): AccountGroupView {
   const instruments = useInstruments(hasFeatures);
   const dynamic = useDynamicRates();
   const grow = useGrowRates(hasFeatures);
-  const waits = hasFeatures && operations.isPending;
+  // What arrives later would move the rows or the columns.
+  const waits = dynamic.isPending || (hasFeatures && (operations.isPending || grow.isPending));
   const into = { currencyCode: primary, decimals: fiatDecimals };
   const prices: Prices = { rates: assets.data?.currencies ?? {}, grow: grow.data ?? [], into };
 
@@ -139,8 +140,16 @@ function getProviderName(account: AccountAsset, product: string, names: Readonly
   return 'blockchain' in account ? account.blockchain.name : (names.get(account.id) ?? '');
 }
 
+/** Returns the provider's change of the day, for private equity without one the growth since the placement. */
+function findChange({ kind, code }: AccountRef, { dynamic, grow }: AccountGroupParts): AccountItem['change'] {
+  const ofDay = dynamic.find(({ symbol }) => symbol === code);
+  if (ofDay !== undefined) return { percent: ofDay.percent, since: 'today' };
+  const growth = kind === 'token' ? grow.find(({ symbol }) => symbol === code) : undefined;
+  return growth === undefined ? null : { percent: growth.percent, since: 'placement' };
+}
+
 function toItem(account: AccountAsset, ref: AccountRef, provider: string, prices: Prices, parts: AccountGroupParts): AccountItem {
-  const { operations, dynamic } = parts;
+  const { operations } = parts;
   const balance = toUsableBalance(account);
   return {
     key: `${ref.kind}:${ref.id}`,
@@ -151,7 +160,7 @@ function toItem(account: AccountAsset, ref: AccountRef, provider: string, prices
     balance,
     converted: convertToPrimary(balance, prices),
     ...(ref.kind === 'fiat' ? {} : { price: convertToPrimary(money('1', account.currency, account.decimals), prices) }),
-    dayChange: dynamic.find(({ symbol }) => symbol === account.currency)?.percent ?? null,
+    change: findChange(ref, parts),
     transferIn: toTransferAmount(account.balance_in, account),
     transferOut: toTransferAmount(account.balance_out, account),
     // A getter, because only the open row needs its actions.
@@ -200,7 +209,7 @@ function toInstrumentItem(instrument: Instrument, prices: Prices): AccountItem {
     balance,
     converted: convertToPrimary(balance, prices),
     price: getUnitPrice(instrument),
-    dayChange: instrument.dynamics,
+    change: { percent: instrument.dynamics, since: 'purchase' },
     transferIn: null,
     transferOut: null,
     actions: [],

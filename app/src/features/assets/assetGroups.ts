@@ -26,6 +26,9 @@ export function groupAccounts({ accounts }: Assets) {
   };
 }
 
+/** The groups of accounts. The others hold instruments. */
+export type AccountGroupName = keyof ReturnType<typeof groupAccounts>;
+
 /** Stocks and ETFs form one group (HOME-060). */
 export function groupInstruments(instruments: readonly Instrument[]) {
   return {
@@ -105,11 +108,16 @@ export function toActionHref(account: AccountRef, action: AccountAction, part: O
 
 const filterNames = { fiat: 'account[]', crypto: 'wallet[]', stablecoin: 'token[]', token: 'token[]' } as const;
 
-/** The provider's query for the orders of one account (D-TXN-17). */
-export const toHistoryFilter = ({ kind, id }: AccountRef): OrdersQuery => ({ [filterNames[kind]]: [id] });
+/** The provider's query for the orders of these accounts (D-TXN-17). */
+export function toHistoryFilter(accounts: readonly AccountRef[]): OrdersQuery {
+  const names = [...new Set(accounts.map(({ kind }) => filterNames[kind]))];
+  const getIds = (name: string) => accounts.filter(({ kind }) => filterNames[kind] === name).map(({ id }) => id);
+  return Object.fromEntries(names.map((name) => [name, getIds(name)]));
+}
 
-/** The transactions of one account (HOME-018, D-TXN-17). */
-export const toHistoryHref = ({ kind, id }: AccountRef): string => `${paths.transactions.to()}?${filterNames[kind]}=${id}`;
+/** The transactions of these accounts (HOME-018, D-TXN-17). */
+export const toHistoryHref = (...accounts: readonly AccountRef[]): string =>
+  `${paths.transactions.to()}?${accounts.map(({ kind, id }) => `${filterNames[kind]}=${id}`).join('&')}`;
 
 /**
  * Returns the actions to show for an account (HOME-017, D-HOME-08). Without operations, e.g. while KYC is in progress, all actions of its

@@ -58,6 +58,20 @@ it('shows incoming and outgoing amounts on their own account only (HOME-015, HOM
   ]);
 });
 
+it('shows the change of the day, for private equity without one that since the placement (HOME-110)', () => {
+  const [usdc] = demoAssets.accounts.tokens;
+  if (usdc === undefined) throw new Error('The demo holds USDC.');
+  const tokens = ['RSN', 'UAIR'].map((code, index) => ({ ...usdc, id: 400 + index, currency: code, symbol: code }));
+  const assets = { ...demoAssets, accounts: { ...demoAssets.accounts, tokens } };
+  const grow = tokens.map(({ symbol }) => ({ symbol, placement_price: '10.00', current_price: '12.50', percent: '25.00' }));
+  const parts = { ...buildParts(), assets, grow, dynamic: [{ symbol: 'UAIR', percent: '-0.10' }] };
+  const items = toAccountGroup('data', parts).content.sections.flatMap((section) => section.items);
+  expect(items.map(({ change }) => change)).toEqual([
+    { percent: '25.00', since: 'placement' },
+    { percent: '-0.10', since: 'today' },
+  ]);
+});
+
 it('reads 2,000 accounts in linear time (HOME-013)', () => {
   let reads = 0;
   toAccountGroup(

@@ -7,7 +7,7 @@ import { isPositive, negateMoney } from '@wallet/core/money/arithmetic';
 import { type Currency, money, type Money } from '@wallet/core/money/money';
 import { multiplyByRate } from '@wallet/core/money/rates';
 import type { AssetsScreenProps, BalanceHistoryState } from '@wallet/ui/screens/assets';
-import { groupAccounts } from './assetGroups.ts';
+import { type AccountGroupName, groupAccounts } from './assetGroups.ts';
 
 /** At least as many decimals as any currency has, so that order amounts can be read whatever their currency. */
 const MAX_DECIMALS = 18;
@@ -79,6 +79,11 @@ export function toPriceHistory(code: string, days: readonly DayRates[], count: n
     return rate === undefined ? [] : [{ date, total: multiplyByRate(unit, rate, toFiatCurrency(primary), 'down') }];
   });
   return prices.length === count ? { kind: 'ready', days: prices } : { kind: 'missing' };
+}
+
+/** Returns the worth of one group's accounts by day (HOME-108). */
+export function toGroupHistory(group: AccountGroupName, { assets, primary, ...rest }: BalanceHistoryParts): BalanceHistoryState {
+  return toHistoryState(toHistory({ ...rest, accounts: groupAccounts(assets)[group], into: toFiatCurrency(primary) }));
 }
 
 type Courses = NonNullable<AssetsScreenProps['courses']>;

@@ -40,6 +40,10 @@ export function formatPercent(percent: string, locale: Locale): string {
   return `${units < 0n ? MINUS : ''}${figures.before}${figure}${figures.behind}`;
 }
 
+/** Formats a share in whole percent: `47%`. A share that rounds to nothing without being nothing is `<1%`. */
+export const formatShare = (percent: number, isSome: boolean, locale: Locale): string =>
+  percent === 0 && isSome ? `<${formatPercent('1', locale)}` : formatPercent(String(percent), locale);
+
 /** Formats a percentage that is not a change with two decimals and no plus: `0.50%`, `−0.93%` (PRICE-003). */
 export function formatTwoDecimalPercent(percent: string, locale: Locale): string {
   const figures = percentFigures(locale);

@@ -76,8 +76,8 @@ export const displaySamples: Samples = {
   'components/LimitMeter/LimitMeter': createForwardingSample('div', (props) => (
     <LimitMeter {...props} label="Daily" left="€1.00 left" usedPercent={1} />
   )),
-  'components/LineChart/LineChart': createForwardingSample('figure', (props) => (
-    <LineChart {...props} points={[0, 0.5, 1]} label="Price, from €10 to €12" from="€10" to="€12" />
+  'components/LineChart/LineChart': createForwardingSample('div', (props) => (
+    <LineChart {...props} points={[0, 0.5, 1]} label="Price, from €10 to €12" />
   )),
   'components/LinkRow/LinkRow': createForwardingSample('li', (props) => <LinkRow {...props} title="About" href="#about" />),
   'components/List/List': createForwardingSample('ul', (props) => (

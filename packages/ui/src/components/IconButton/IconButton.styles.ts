@@ -42,6 +42,9 @@ export const StyledIconButton = styled.button`
   &[aria-pressed='true'] {
     background: var(--semantic-color-bg-pressed);
   }
+  &[data-tone='on-hero'][aria-pressed='true'] {
+    background: var(--semantic-color-bg-hero-hover);
+  }
   &:disabled {
     color: var(--semantic-color-text-disabled);
     cursor: not-allowed;

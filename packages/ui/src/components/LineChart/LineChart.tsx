@@ -1,27 +1,20 @@
-import { type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { styled } from 'styled-components';
 
-const StyledChart = styled.figure`
+const StyledChart = styled.div`
   --line: var(--semantic-color-chart-line);
-  --grid: var(--semantic-color-chart-grid);
   --quiet: var(--semantic-color-text-secondary);
   --ground: var(--component-card-bg);
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--primitive-space-8);
+  position: relative;
+  block-size: var(--chart-height, 72px);
+  border-radius: var(--primitive-radius-xs);
 
   [data-ground='hero'] & {
     --line: var(--semantic-color-text-on-hero);
-    --grid: var(--semantic-color-bg-hero-hover);
     --quiet: var(--semantic-color-text-on-hero-muted);
     --ground: var(--semantic-color-bg-hero);
   }
-  > [data-part='plot'] {
-    position: relative;
-    block-size: var(--chart-height, 140px);
-    border-radius: var(--primitive-radius-xs);
-  }
-  > [data-part='plot'][role='slider'] {
+  &[role='slider'] {
     cursor: crosshair;
     touch-action: pan-y;
   }
@@ -43,10 +36,6 @@ const StyledChart = styled.figure`
     fill: var(--line);
     fill-opacity: 0.1;
     stroke: none;
-  }
-  line {
-    stroke: var(--grid);
-    stroke-width: 1;
   }
   i {
     position: absolute;
@@ -71,67 +60,24 @@ const StyledChart = styled.figure`
   &:dir(rtl) i[data-part='dot'] {
     translate: 50% -50%;
   }
-  /* All labels share a grid cell, so that the widest one sets the width of the axis. */
-  > ol {
-    display: grid;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    color: var(--quiet);
-    font: var(--semantic-typography-micro);
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-  }
-  > ol > li {
-    position: relative;
-    grid-area: 1 / 1;
-    align-self: start;
-    inset-block-start: var(--height);
-    translate: 0 -50%;
-  }
-  > figcaption {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 var(--primitive-space-12);
-    color: var(--quiet);
-    font: var(--semantic-typography-caption);
-    font-variant-numeric: tabular-nums;
-  }
-  > [data-part='plot']:not(:has(+ ol)),
-  > [data-part='plot']:not(:has(+ ol)) + figcaption {
-    grid-column: 1 / -1;
-  }
   @media (forced-colors: active) {
     --line: CanvasText;
-    --grid: GrayText;
   }
 `;
 
 /** Space above and below the line for its round caps, in percent of the height. */
 const MARGIN = 4;
-const GRID = [0, 50, 100];
 
-export type LineChartProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
+export type LineChartProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Equally spaced, each between 0 (lowest) and 1 (highest). */
   readonly points: readonly number[];
   /** Describes the line in words. */
   readonly label: string;
-  /** Text below its start. */
-  readonly from: ReactNode;
-  /** Text below its end. */
-  readonly to: ReactNode;
-  /** Texts below the line between its ends, equally spaced. */
-  readonly between?: readonly ReactNode[];
-  /** Labels of the axis at the end of the line, with `at` between 0 (lowest) and 1 (highest). The first is the widest. */
-  readonly levels?: readonly { readonly at: number; readonly text: string }[];
   /** Text of each point. When set, the line is explored with a pointer, a finger or the arrow keys (ARIA slider). */
   readonly readings?: readonly string[] | undefined;
   /** Receives the index of the current point, or null when the reading ends. */
   readonly onReading?: ((index: number | null) => void) | undefined;
 };
-
-const EMPTY: readonly never[] = [];
 
 /** Rounds to a hundredth, finer than any screen resolves. */
 const roundToHundredth = (place: number): number => Math.round(place * 100) / 100;
@@ -139,12 +85,10 @@ const getHeight = (point: number): number => roundToHundredth(MARGIN + (1 - poin
 
 type Place = CSSProperties & Partial<Record<'--at' | '--height', string>>;
 
-const getPositionStyle = (height: number): Place => ({ '--height': `${getHeight(height)}%` });
-
 /**
- * A line over time that shows its shape. The figures belong in a table next to it (ARIA img, or a slider that steps through the points).
+ * A line over time that shows its shape, without an axis. The figures belong in a table next to it (ARIA img, or a slider that steps through the points).
  */
-export function LineChart({ points, label, from, to, between = EMPTY, levels = EMPTY, readings, onReading, ...rest }: LineChartProps) {
+export function LineChart({ points, label, readings, onReading, ...rest }: LineChartProps) {
   const [only = 0] = points;
   const last = points.length - 1;
   const [at, setAt] = useState<number | null>(null);
@@ -203,44 +147,21 @@ export function LineChart({ points, label, from, to, between = EMPTY, levels = E
           onBlur: () => read(null),
         };
   return (
-    <StyledChart {...rest}>
-      <div data-part="plot" style={place} {...slider}>
-        <svg
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          {...(slider === null ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-        >
-          {GRID.map((height) => (
-            <line key={height} x1="0" x2="100" y1={height} y2={height} vectorEffect="non-scaling-stroke" />
-          ))}
-          <path d={path} vectorEffect="non-scaling-stroke" />
-          {isOne ? null : <path data-area d={`${path}V100H0Z`} />}
-        </svg>
-        {shown === undefined ? null : (
-          <>
-            <i data-part="at" />
-            <i data-part="dot" />
-          </>
-        )}
-      </div>
-      {levels.length === 0 ? null : (
-        <ol aria-hidden>
-          {levels.map(({ at: height, text }) => (
-            <li key={height} style={getPositionStyle(height)}>
-              {text}
-            </li>
-          ))}
-        </ol>
+    <StyledChart {...rest} style={{ ...rest.style, ...place }} {...slider}>
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        {...(slider === null ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      >
+        <path d={path} vectorEffect="non-scaling-stroke" />
+        {isOne ? null : <path data-area d={`${path}V100H0Z`} />}
+      </svg>
+      {shown === undefined ? null : (
+        <>
+          <i data-part="at" />
+          <i data-part="dot" />
+        </>
       )}
-      <figcaption aria-hidden={levels.length > 0 || undefined}>
-        <span>{from}</span>
-        {between.map((text, index) => (
-          // Their position identifies them.
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={index}>{text}</span>
-        ))}
-        <span>{to}</span>
-      </figcaption>
     </StyledChart>
   );
 }

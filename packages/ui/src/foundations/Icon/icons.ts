@@ -75,6 +75,7 @@ export { default as staleIcon } from 'lucide-react/icons/rotate-ccw-clock';
 export { default as stocksIcon } from 'lucide-react/icons/chart-no-axes-combined';
 export { default as supportIcon } from 'lucide-react/icons/message-circle';
 export { default as swapIcon } from 'lucide-react/icons/arrow-up-down';
+export { default as tableIcon } from 'lucide-react/icons/table-2';
 export { default as topUpIcon } from 'lucide-react/icons/plus';
 export { default as tradeIcon } from 'lucide-react/icons/arrow-left-right';
 export { default as uploadIcon } from 'lucide-react/icons/upload';

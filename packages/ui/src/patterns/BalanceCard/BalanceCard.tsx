@@ -16,11 +16,20 @@ const StyledBalance = styled(Card)`
   position: relative;
   z-index: 0;
   display: grid;
-  grid-template-rows: auto auto 1fr;
-  gap: var(--primitive-space-8);
-  min-block-size: 156px;
+  align-content: start;
+  gap: var(--primitive-space-4);
   container-type: inline-size;
-  --chart-height: 96px;
+  --chart-height: 72px;
+
+  &[data-size='lg']:not(:has(> [data-part='below'])) {
+    min-block-size: 156px;
+  }
+  &[data-size='md'] {
+    --chart-height: 56px;
+  }
+  &:has(> [data-part='below']) {
+    padding-block-end: var(--primitive-space-12);
+  }
 
   > header {
     display: flex;
@@ -37,10 +46,6 @@ const StyledBalance = styled(Card)`
     margin-block: -12px;
     margin-inline-end: -12px;
   }
-  /* The page's pressed background would make the pale icon invisible. */
-  > header > button[aria-pressed='true'] {
-    background: var(--semantic-color-bg-hero-hover);
-  }
   /* Stale amounts have a different muted colour on this background. */
   && [data-stale],
   && [data-stale] [data-part='fraction'] {
@@ -48,25 +53,42 @@ const StyledBalance = styled(Card)`
   }
   > [data-part='waiting'] {
     inline-size: 60%;
-    block-size: 36px;
+    font: var(--semantic-typography-amount-lg);
+    block-size: calc(1lh - 2 * var(--primitive-space-4));
     margin-block: var(--primitive-space-4);
     border-radius: var(--primitive-radius-xs);
     background: var(--semantic-color-bg-hero-hover);
   }
-  /* Reserves space for a BalanceHistory: the change, the chart with its dates, two rows of controls and the gaps between them. */
+  &[data-size='md'] > [data-part='waiting'] {
+    font: var(--semantic-typography-amount-md);
+  }
+  > [data-part='below'] {
+    --change-height: 20px;
+  }
+  /* Reserves space for a BalanceHistory: the change, the line and the controls, with the gaps between them. */
   > [data-part='below']:not(:has([data-absent])) {
-    min-block-size: calc(24px + 12px + var(--chart-height) + 32px + 12px + 44px + 4px + 44px);
+    min-block-size: calc(var(--change-height) + 8px + var(--chart-height) + 8px + 36px);
+  }
+  @container (max-width: 284px) {
+    > [data-part='below'] {
+      --change-height: 40px;
+    }
   }
   @media (min-width: 1120px) {
-    min-block-size: 180px;
-    --chart-height: 120px;
+    --chart-height: 96px;
 
-    > [data-part='waiting'] {
-      block-size: 45px;
+    &[data-size='lg']:not(:has(> [data-part='below'])) {
+      min-block-size: 180px;
+    }
+    &[data-size='lg'] > [data-part='waiting'] {
+      font-size: var(--primitive-font-size-48);
     }
 
-    && [data-variant='lead'] {
+    &[data-size='lg'] [data-variant='lead'] {
       --full: var(--primitive-font-size-48);
+    }
+    &[data-size='md'] {
+      --chart-height: 72px;
     }
   }
 `;
@@ -76,6 +98,8 @@ export type BalanceCardProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   readonly label: string;
   /** null while loading. The card keeps its size. */
   readonly value: Amount | null;
+  /** Font size of the amount: `md` for a part of the total, such as a group. @default 'lg' */
+  readonly size?: 'lg' | 'md';
   readonly loading?: boolean;
   /**
    * Formatted time of the amount when it may be outdated. Replaces the currency, so that the layout does not shift when the amount is
@@ -89,11 +113,11 @@ export type BalanceCardProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
 };
 
 /** The most prominent amount of the product, on the hero background with the brand's line pattern. */
-export function BalanceCard({ label, value, loading = false, updatedAt, onHiddenChange, below, ...rest }: BalanceCardProps) {
+export function BalanceCard({ label, value, size = 'lg', loading = false, updatedAt, onHiddenChange, below, ...rest }: BalanceCardProps) {
   const texts = useTexts(balanceCardTexts);
   const isHidden = useTheme().balances === 'hidden';
   return (
-    <StyledBalance {...rest} forwardedAs="section" variant="hero" aria-label={label} aria-busy={loading || undefined}>
+    <StyledBalance {...rest} forwardedAs="section" variant="hero" data-size={size} aria-label={label} aria-busy={loading || undefined}>
       <Motif seed={3} fade="start" />
       <header>
         <Text as="span" type="label">
@@ -113,7 +137,7 @@ export function BalanceCard({ label, value, loading = false, updatedAt, onHidden
           />
         )}
       </header>
-      {loading ? <i data-part="waiting" /> : <Money variant="lead" holding value={value} stale={updatedAt !== undefined} />}
+      {loading ? <i data-part="waiting" /> : <Money variant="lead" size={size} holding value={value} stale={updatedAt !== undefined} />}
       {below === undefined ? null : <div data-part="below">{below}</div>}
     </StyledBalance>
   );

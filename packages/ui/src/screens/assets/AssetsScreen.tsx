@@ -10,7 +10,7 @@ import { BalanceCard } from '../../patterns/BalanceCard/BalanceCard.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { RefreshButton } from '../../patterns/RefreshButton/RefreshButton.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { AssetNews, AssetsAside } from './AssetsAside.tsx';
+import { AssetsAside } from './AssetsAside.tsx';
 import type { AssetsScreenProps, AssetAction, AssetGroupName, AssetGroupSummary } from './AssetsScreen.types.ts';
 import { assetsTexts } from './assets.texts.ts';
 import { StyledActionButton } from '../../components/ActionButton/ActionButton.styles.ts';
@@ -44,7 +44,7 @@ const roundCoordinate = (place: number): number => Math.round(place * 10) / 10;
 
 /** A line without a scale beside a figure. It is decorative and hidden from assistive technology. Points are between 0 and 1. */
 function Sparkline({ points }: { readonly points: readonly number[] }) {
-  const step = 100 / (points.length - 1);
+  const step = 100 / Math.max(1, points.length - 1);
   const path = points
     .map((point, index) => `${index === 0 ? 'M' : 'L'}${roundCoordinate(index * step)} ${roundCoordinate(100 - point * 100)}`)
     .join('');
@@ -78,17 +78,23 @@ type AssetGroupsProps = {
   /** Null while loading. */
   readonly groups: readonly AssetGroupSummary[] | null;
   readonly stale: boolean;
-  readonly courses?: AssetsScreenProps['courses'];
+  readonly courses: AssetsScreenProps['courses'];
+  /** True while the courses are loading. */
+  readonly waitsForCourses: boolean;
 };
 
-function AssetGroups({ groups, stale, courses }: AssetGroupsProps) {
+const NO_POINTS: readonly number[] = [];
+
+function AssetGroups({ groups, stale, courses, waitsForCourses }: AssetGroupsProps) {
   const texts = useTexts(assetsTexts);
   const isHidden = useTheme().balances === 'hidden';
   if (groups === null) return <Skeleton variant="rows" count={6} label={texts.loading} />;
   return (
     <List aria-label={texts.groupsTitle}>
       {groups.map(({ name, count, balance, href }) => {
-        const course = isHidden ? undefined : courses?.[name];
+        // Until it is known, an empty line keeps its place, so that the figure does not move.
+        const comes = waitsForCourses && accountGroupNames.has(name) && balance !== null && !isZero(balance);
+        const course = isHidden ? undefined : comes ? NO_POINTS : courses?.[name];
         return (
           <ListRow
             key={name}
@@ -115,6 +121,10 @@ const StyledActions = styled.nav`
   grid-auto-columns: minmax(0, 1fr);
   gap: var(--primitive-space-8);
 
+  /* "Add money" stays on one line beside three others. */
+  > a {
+    padding-inline: var(--primitive-space-2);
+  }
   @media (min-width: 768px) {
     gap: var(--primitive-space-12);
   }
@@ -140,7 +150,7 @@ function AssetActions({ hrefs }: { readonly hrefs: AssetsScreenProps['actionHref
   );
 }
 
-// The reading order is the same at every width: total and actions, the groups, then the aside.
+// The reading order is the same at every width: total and actions, what needs attention, the groups, then the aside.
 const StyledDashboard = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -206,13 +216,23 @@ type DashboardProps = Omit<AssetsScreenProps, 'page' | 'demo' | 'refreshing' | '
 /** Customers without any balance see the first steps instead of six rows of zeros, which can be expanded. */
 const FirstSteps = lazy(async () => ({ default: (await import('./getting-started/FirstSteps.tsx')).FirstSteps }));
 
-function Dashboard({ page, onHiddenChange, actionHrefs, history, courses, start = null, ...rest }: DashboardProps) {
+/** Only for customers who have some. */
+const AssetAlerts = lazy(async () => ({ default: (await import('./AssetAlerts.tsx')).AssetAlerts }));
+
+function Dashboard({ page, onHiddenChange, onAlertClosed, actionHrefs, history, courses, start = null, ...rest }: DashboardProps) {
   const texts = useTexts(assetsTexts);
   const isWide = useIsWide();
   const content = page.kind === 'ready' ? page.content : null;
   const updatedAt = page.kind === 'ready' ? page.updatedAt : undefined;
-  const news = content === null ? null : <AssetNews content={content} {...rest} />;
-  const groups = <AssetGroups groups={content?.groups ?? null} stale={updatedAt !== undefined} {...(courses && { courses })} />;
+  const hasHistory = history !== undefined && history !== null;
+  const groups = (
+    <AssetGroups
+      groups={content?.groups ?? null}
+      stale={updatedAt !== undefined}
+      courses={courses}
+      waitsForCourses={hasHistory && courses === undefined}
+    />
+  );
   const hasNothing = content !== null && isZero(content.total);
   return (
     <StyledDashboard>
@@ -221,15 +241,14 @@ function Dashboard({ page, onHiddenChange, actionHrefs, history, courses, start 
           label={texts.total}
           value={content?.total ?? null}
           loading={content === null}
-          {...(history === undefined || history === null || hasNothing ? {} : { below: content === null ? null : history })}
+          {...(hasHistory && !hasNothing ? { below: content === null ? null : history } : {})}
           {...{ updatedAt, onHiddenChange }}
         />
         <AssetActions hrefs={actionHrefs} />
-        {isWide ? null : news}
+        {content === null || content.alerts.length === 0 ? null : <AssetAlerts alerts={content.alerts} onClose={onAlertClosed} />}
         {content === null || start === null ? groups : <FirstSteps steps={start} groups={groups} hidesGroups={hasNothing} />}
       </div>
       <aside aria-label={texts.aside}>
-        {isWide ? news : null}
         <AssetsAside content={content} isWide={isWide} {...rest} />
       </aside>
     </StyledDashboard>

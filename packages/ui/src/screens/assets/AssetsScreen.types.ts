@@ -22,7 +22,7 @@ export type AssetsContent = {
   readonly total: Money;
   readonly groups: readonly AssetGroupSummary[];
   readonly alerts: readonly CustomerAlert[];
-  /** Number of orders pending or on review; 0 hides the row. */
+  /** Number of orders pending or on review; 0 hides the bar (D-PROG-01). */
   readonly inProgress: number;
 };
 
@@ -51,8 +51,8 @@ export type AssetsScreenProps = {
   readonly latest?: ReactNode;
   /** Shown in the balance card once the accounts have loaded: today's change, and the balance over time. */
   readonly history?: ReactNode;
-  /** Recent value history of each group as points between 0 and 1. A group without one has no known past. */
-  readonly courses?: Readonly<Partial<Record<AssetGroupName, readonly number[]>>>;
+  /** Recent value history of each group as points between 0 and 1. A group without one has no known past. Undefined while loading. */
+  readonly courses?: Readonly<Partial<Record<AssetGroupName, readonly number[]>>> | undefined;
   /** The first steps of a new customer, in order, shown above the groups. Null hides them. @default null */
   readonly start?: readonly GettingStartedStep[] | null;
 };
@@ -73,8 +73,8 @@ export type AccountItem = {
   readonly converted: Money | null;
   /** Price of one unit, in the primary currency or in the one of the instrument; null when unknown, omitted for fiat accounts. */
   readonly price?: Money | null;
-  /** Decimal string in percent: the change today, or since the purchase for an instrument. Null hides it. */
-  readonly dayChange: string | null;
+  /** How the price changed, in percent as a decimal string, and since when. Null hides it. */
+  readonly change: { readonly percent: string; readonly since: 'today' | 'placement' | 'purchase' } | null;
   /** Null unless above zero (HOME-015, HOME-016). */
   readonly transferIn: Money | null;
   readonly transferOut: Money | null;
@@ -100,12 +100,11 @@ export type AccountGroupScreenProps = {
   readonly refreshing: boolean;
   readonly onRefresh: () => void;
   readonly onBack: () => void;
-  /** Number of orders pending or on review; 0 hides the bar (D-PROG-01). @default 0 */
-  readonly inProgress?: number;
-  readonly onOpenInProgress?: () => void;
   /** The provider's website, linked from empty groups of instruments (HOME-023). */
   readonly websiteHref: string;
-  /** The latest orders, shown below the accounts of a wide window. */
+  /** The group's line and its change today, shown below its total. Without one there is only the total. @default null */
+  readonly history?: ReactNode;
+  /** The latest orders of this group's accounts, shown below them. */
   readonly latest?: ReactNode;
   /** Returns the page of an account by the key of its item. Omitted where accounts have no page (the demo). */
   readonly accountHref?: ((key: string) => string) | undefined;

@@ -24,6 +24,8 @@ export const assetsTexts = catalogue('assets', {
   actions,
   accounts: (count: number): string => formatCount(count, 'account', 'accounts'),
   instruments: (count: number): string => formatCount(count, 'instrument', 'instruments'),
+  /** 'Crypto · 5 accounts'. */
+  groupOf: (group: string, count: string): string => `${group} · ${count}`,
   inProgress: 'Transactions in progress',
   inProgressCount: (count: number): string => formatCount(count, 'transaction in progress', 'transactions in progress'),
   aside: 'At a glance',

@@ -7,56 +7,40 @@ import { LinkRow } from '../../../components/LinkRow/LinkRow.tsx';
 import { List } from '../../../components/List/List.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { marketplaceIcon } from '../../../foundations/Icon/icons.ts';
-import { Money } from '../../../foundations/Money/Money.tsx';
 import { Page } from '../../../foundations/Page/Page.tsx';
-import { Stack } from '../../../foundations/Stack/Stack.tsx';
-import { Text } from '../../../foundations/Text/Text.tsx';
-import { useIsWide } from '../../../patterns/AppFrame/useIsWide.ts';
 import { AppHeader } from '../../../patterns/AppHeader/AppHeader.tsx';
+import { BalanceCard } from '../../../patterns/BalanceCard/BalanceCard.tsx';
 import { RefreshButton } from '../../../patterns/RefreshButton/RefreshButton.tsx';
 import { LoadFailed } from '../../../patterns/PageStates/LoadFailed.tsx';
-import { StaleNote } from '../../../patterns/StaleNote/StaleNote.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { AccountSections, loadInstrument } from './AccountSections.tsx';
 import { accountGroupTexts } from './accountGroup.texts.ts';
 import { assetsTexts } from '../assets.texts.ts';
-import type { AccountGroupContent, AccountGroupScreenProps, AssetGroupName } from '../AssetsScreen.types.ts';
+import type { AccountGroupScreenProps, AssetGroupName } from '../AssetsScreen.types.ts';
 import { groupIcons } from '../groupIcons.ts';
-import { InProgressBar } from '../in-progress/InProgressBar.tsx';
-
-const StyledTotal = styled(Stack)`
-  container-type: inline-size;
-  padding-block: var(--primitive-space-8) var(--primitive-space-16);
-  color: var(--semantic-color-text-secondary);
-
-  > :nth-child(2) {
-    color: var(--semantic-color-text-primary);
-  }
-  > [data-stale] {
-    color: var(--semantic-color-text-secondary);
-  }
-  @media (min-width: 1120px) {
-    && {
-      align-items: flex-start;
-    }
-    padding-block: 0;
-  }
-`;
 
 const StyledSections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--primitive-space-24);
-
-  /* The same distance to the bar above as between sections. */
-  ul + & {
-    margin-block-start: var(--primitive-space-8);
-  }
 `;
 
-// Leaves room for the total and the first provider's name, so that rows appear where the placeholders were.
+// Leaves room for what stands above the rows: the table's headings or their replacement, and the first provider's name.
 const StyledWaiting = styled.div`
-  padding-block-start: 132px;
+  --title: 0px;
+  --since: 0px;
+  padding-block-start: calc(var(--title) + var(--since));
+  font: var(--semantic-typography-title-sm);
+
+  &:is([data-group='cash'], [data-group='data']) {
+    --title: calc(1lh + var(--primitive-space-12));
+  }
+  &:is([data-group='data'], [data-group='stocks'], [data-group='bonds'], [data-group='notes']) {
+    --since: 26px;
+  }
+  @media (min-width: 1120px) {
+    padding-block-start: calc(52px + var(--title));
+  }
 `;
 
 const isInstrumentGroup = (group: AssetGroupName): boolean => group === 'stocks' || group === 'bonds' || group === 'notes';
@@ -70,13 +54,11 @@ export function AccountGroupScreen({
   onBack,
   websiteHref,
   marketplaceHref,
-  inProgress = 0,
-  onOpenInProgress,
+  history = null,
   latest,
   ...rows
 }: AccountGroupScreenProps) {
   const texts = useTexts(assetsTexts);
-  const isWide = useIsWide();
   const isInstruments = isInstrumentGroup(group);
   useEffect(() => {
     // Preloads the details while the accounts load. If that fails, they are loaded when a row opens.
@@ -92,14 +74,25 @@ export function AccountGroupScreen({
       <Page aria-busy={page.kind === 'loading' || undefined}>
         {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
         {page.kind === 'loading' ? (
-          <StyledWaiting>
-            <Skeleton variant="rows" count={5} label={texts.loading} />
-          </StyledWaiting>
+          <>
+            <BalanceCard size="md" label={texts.groups[group]} value={null} loading {...(history === null ? {} : { below: null })} />
+            <StyledWaiting data-group={group}>
+              <Skeleton variant="rows" count={5} label={texts.loading} />
+            </StyledWaiting>
+          </>
         ) : null}
         {page.kind === 'ready' ? (
           <>
-            <GroupTotal group={group} content={page.content} updatedAt={page.updatedAt} />
-            {inProgress === 0 || onOpenInProgress === undefined ? null : <InProgressBar count={inProgress} onOpen={onOpenInProgress} />}
+            <BalanceCard
+              size="md"
+              label={texts.groupOf(
+                texts.groups[group],
+                isInstruments ? texts.instruments(page.content.count) : texts.accounts(page.content.count),
+              )}
+              value={page.content.total}
+              updatedAt={page.updatedAt}
+              {...(history === null ? {} : { below: history })}
+            />
             {page.content.sections.length === 0 ? (
               <EmptyGroup {...{ group, websiteHref, marketplaceHref }} />
             ) : (
@@ -113,26 +106,11 @@ export function AccountGroupScreen({
                 {group === 'data' && marketplaceHref !== undefined ? <MarketplaceRow href={marketplaceHref} /> : null}
               </StyledSections>
             )}
-            {isWide ? latest : null}
+            {latest}
           </>
         ) : null}
       </Page>
     </>
-  );
-}
-
-type GroupTotalProps = { readonly group: AssetGroupName; readonly content: AccountGroupContent; readonly updatedAt: string | undefined };
-
-function GroupTotal({ group, content, updatedAt }: GroupTotalProps) {
-  const texts = useTexts(assetsTexts);
-  return (
-    <StyledTotal gap={4} align="center">
-      <Text as="span" type="body-sm" tone="secondary">
-        {isInstrumentGroup(group) ? texts.instruments(content.count) : texts.accounts(content.count)}
-      </Text>
-      <Money variant="lead" size="md" holding value={content.total} stale={updatedAt !== undefined} />
-      <StaleNote updatedAt={updatedAt} />
-    </StyledTotal>
   );
 }
 

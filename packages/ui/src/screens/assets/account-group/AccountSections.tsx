@@ -1,4 +1,3 @@
-import type { ChangeDirection } from '@wallet/core/format/formatPercent';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { lazy, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -11,14 +10,12 @@ import { AssetMark } from '../../../foundations/AssetMark/AssetMark.tsx';
 import { Inline } from '../../../foundations/Inline/Inline.tsx';
 import { Money } from '../../../foundations/Money/Money.tsx';
 import { useTheme } from '../../../foundations/ThemeRoot/Theme.ts';
-import { Percent } from '../../../foundations/Percent/Percent.tsx';
-import { percentTexts } from '../../../foundations/Percent/percent.texts.ts';
 import { LongList, type PlaceInList } from '../../../patterns/LongList/LongList.tsx';
 import { useIsWide } from '../../../patterns/AppFrame/useIsWide.ts';
 import { WideTable, type TableOrder } from '../../../patterns/WideTable/WideTable.tsx';
 import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
-import { renderCell, getColumns, sortSections, type AccountColumn } from './accountColumns.tsx';
+import { Change, renderCell, getColumns, sortSections, type AccountColumn } from './accountColumns.tsx';
 import { accountTexts } from '../account/account.texts.ts';
 import { accountGroupTexts } from './accountGroup.texts.ts';
 import type { AccountGroupScreenProps, AccountItem, AccountSection } from '../AssetsScreen.types.ts';
@@ -65,6 +62,13 @@ const StyledActions = styled.div`
   }
 `;
 
+/** Above the rows of a narrow window, where a table has the heading of its column. */
+const StyledSince = styled.p`
+  margin-block-end: calc(-1 * var(--primitive-space-16));
+  color: var(--semantic-color-text-secondary);
+  font: var(--semantic-typography-caption);
+`;
+
 const StyledOpen = styled.div`
   padding-block: var(--primitive-space-16) var(--primitive-space-8);
 `;
@@ -96,19 +100,24 @@ type AccountSectionsProps = RowActions & {
 /** The rows of a group under the names of their providers, as a table on a desktop. At most one is open (D-HOME-18). */
 export function AccountSections({ sections, total, ...rows }: AccountSectionsProps) {
   const texts = useTexts(accountGroupTexts);
-  const percent = useTexts(percentTexts);
   const locale = useLocale();
   const isHidden = useTheme().balances === 'hidden';
   const [order, setOrder] = useState<TableOrder<AccountColumn>>(null);
   const isWide = useIsWide();
-  if (!isWide) return <ProviderSections sections={sections} {...rows} />;
+  const [since = 'today'] = sections.flatMap(({ items }) => items.flatMap(({ change }) => change?.since ?? []));
+  if (!isWide) {
+    return (
+      <>
+        {since === 'today' ? null : <StyledSince>{texts.changesSince[since]}</StyledSince>}
+        <ProviderSections sections={sections} {...rows} />
+      </>
+    );
+  }
   const columns = getColumns(sections);
-  const isOfInstruments = sections.some(({ items }) => items.some(({ instrument }) => instrument !== undefined));
-  const words = isOfInstruments ? { ...texts, columns: { ...texts.columns, change: texts.sincePurchase } } : texts;
-  const spoken = (direction: ChangeDirection, figure: string): string => texts.today(percent.spoken(direction, figure));
-  const options = { total, stale: rows.stale, isHidden, locale, texts: words, spoken };
+  const headings = { ...texts.columns, change: texts.since[since] };
+  const options = { total, stale: rows.stale, isHidden, locale, headings };
   return (
-    <WideTable columns={columns.map((name) => ({ name, label: words.columns[name] }))} order={order} onOrder={setOrder}>
+    <WideTable columns={columns.map((name) => ({ name, label: headings[name] }))} order={order} onOrder={setOrder}>
       <ProviderSections
         sections={sortSections(sections, order)}
         renderCells={(item) => columns.slice(1).map((column) => renderCell(item, column, options))}
@@ -155,7 +164,6 @@ type AccountRowProps = RowActions & {
 
 function AccountRow({ item, place, stale, cells, openItem, onOpenItem, onAction, accountHref }: AccountRowProps) {
   const texts = useTexts(accountGroupTexts);
-  const percent = useTexts(percentTexts);
   const account = useTexts(accountTexts);
   const open = openItem === item.key;
   return (
@@ -167,15 +175,8 @@ function AccountRow({ item, place, stale, cells, openItem, onOpenItem, onAction,
       title={item.name}
       note={
         <Inline as="span" gap={4}>
-          {item.provider === undefined || item.provider === '' ? item.code : texts.accountOf(item.code, item.provider)}
-          {cells !== undefined || item.dayChange === null ? null : (
-            <Percent
-              value={item.dayChange}
-              {...(item.instrument === undefined
-                ? { spoken: (direction: ChangeDirection, figure: string) => texts.today(percent.spoken(direction, figure)) }
-                : {})}
-            />
-          )}
+          {describeAccount(item, texts.accountOf)}
+          {cells !== undefined || item.change === null ? null : <Change change={item.change} />}
         </Inline>
       }
       {...(cells === undefined ? getFigures(item, stale) : { cells })}
@@ -206,6 +207,12 @@ function AccountRow({ item, place, stale, cells, openItem, onOpenItem, onAction,
       )}
     </AccordionRow>
   );
+}
+
+/** Returns the second line of a row: the code, unless the name contains it, and the provider of a fiat account (HOME-042). */
+function describeAccount({ name, code, provider = '' }: AccountItem, accountOf: (provider: string) => string): string {
+  if (provider === '') return code;
+  return name.includes(code) ? accountOf(provider) : `${code} · ${accountOf(provider)}`;
 }
 
 /** Returns the balance, and the value in the primary currency where that is another one. */

@@ -1,18 +1,24 @@
-import { formatPercent } from '@wallet/core/format/formatPercent';
+import { formatShare } from '@wallet/core/format/formatPercent';
 import type { Locale } from '@wallet/core/format/locale';
 import { usedPercent } from '@wallet/core/limits/cardLimits';
-import { compareMoney, subtractMoney } from '@wallet/core/money/arithmetic';
+import { compareMoney, isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
 import type { Money as Amount } from '@wallet/core/money/money';
 import type { ReactNode } from 'react';
 import { Money } from '../../../foundations/Money/Money.tsx';
 import { CONCEALED } from '../../../foundations/Money/concealed.ts';
-import { Percent, type PercentProps } from '../../../foundations/Percent/Percent.tsx';
+import { Percent } from '../../../foundations/Percent/Percent.tsx';
+import { percentTexts } from '../../../foundations/Percent/percent.texts.ts';
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { TableOrder } from '../../../patterns/WideTable/WideTable.tsx';
 import type { AccountItem, AccountSection } from '../AssetsScreen.types.ts';
-import type { accountGroupTexts } from './accountGroup.texts.ts';
+import { useTexts } from '../../../texts/Texts.tsx';
+import { accountGroupTexts } from './accountGroup.texts.ts';
 
 export type AccountColumn = 'name' | 'price' | 'change' | 'quantity' | 'value' | 'share';
+
+/** True for an account in the primary currency, whose value is its quantity. */
+const isInPrimary = ({ instrument, balance, converted }: AccountItem): boolean =>
+  instrument === undefined && balance.currencyCode === converted?.currencyCode;
 
 /** Returns the columns that have values for these accounts. A single account has no share. */
 export function getColumns(sections: readonly AccountSection[]): readonly AccountColumn[] {
@@ -20,8 +26,8 @@ export function getColumns(sections: readonly AccountSection[]): readonly Accoun
   return [
     'name',
     ...(items.some(({ price }) => price !== undefined) ? (['price'] as const) : []),
-    ...(items.some(({ dayChange }) => dayChange !== null) ? (['change'] as const) : []),
-    'quantity',
+    ...(items.some(({ change }) => change !== null) ? (['change'] as const) : []),
+    ...(items.every(isInPrimary) ? [] : (['quantity'] as const)),
     'value',
     ...(items.length > 1 ? (['share'] as const) : []),
   ];
@@ -36,17 +42,20 @@ type CellOptions = {
   readonly stale: boolean;
   readonly isHidden: boolean;
   readonly locale: Locale;
-  readonly texts: typeof accountGroupTexts;
-  /** Describes the change of the day in words, for screen readers. */
-  readonly spoken: NonNullable<PercentProps['spoken']>;
+  readonly headings: Readonly<Record<AccountColumn, string>>;
 };
 
+/** How the price of an account or instrument changed. Also announces since when. */
+export function Change({ change: { percent, since } }: { readonly change: NonNullable<AccountItem['change']> }) {
+  const { changedSince } = useTexts(accountGroupTexts);
+  const { spoken } = useTexts(percentTexts);
+  return <Percent value={percent} spoken={(direction, figure) => `${spoken(direction, figure)} ${changedSince[since]}`} />;
+}
+
 /** Returns the content of a cell, preceded by its column heading for those who cannot see the table. */
-export function renderCell(
-  item: AccountItem,
-  column: AccountColumn,
-  { total, stale, isHidden, locale, texts, spoken }: CellOptions,
-): ReactNode {
+export function renderCell(item: AccountItem, column: AccountColumn, { total, stale, isHidden, locale, headings }: CellOptions): ReactNode {
+  // Its figure would be the value once more.
+  if (column === 'quantity' && isInPrimary(item)) return null;
   const draw = (): ReactNode => {
     switch (column) {
       case 'name':
@@ -54,7 +63,7 @@ export function renderCell(
       case 'price':
         return <Money value={item.price ?? null} stale={stale} />;
       case 'change':
-        return item.dayChange === null ? '–' : <Percent value={item.dayChange} {...(item.instrument === undefined ? { spoken } : {})} />;
+        return item.change === null ? '–' : <Change change={item.change} />;
       case 'quantity':
         if (item.instrument !== undefined) return isHidden ? CONCEALED : item.instrument.quantity;
         return <Money holding place="column" value={item.balance} stale={stale} />;
@@ -66,13 +75,13 @@ export function renderCell(
         );
       case 'share': {
         const share = getShare(item, total);
-        return share === null ? '–' : formatPercent(String(share), locale);
+        return share === null ? '–' : formatShare(share, item.converted !== null && isPositive(item.converted), locale);
       }
     }
   };
   return (
     <>
-      <VisuallyHidden>{texts.columns[column]} </VisuallyHidden>
+      <VisuallyHidden>{headings[column]} </VisuallyHidden>
       {draw()}
     </>
   );
@@ -94,7 +103,7 @@ function compareBy(column: AccountColumn, left: AccountItem, right: AccountItem)
     case 'price':
       return compareNullable(left.price, right.price, compareMoney);
     case 'change':
-      return compareNullable(left.dayChange, right.dayChange, (one, other) => Number(one) - Number(other));
+      return compareNullable(left.change, right.change, (one, other) => Number(one.percent) - Number(other.percent));
     // Quantities in different currencies are not comparable, so they are sorted by value.
     case 'quantity':
     case 'value':

@@ -16,15 +16,18 @@ const accountActions: Record<AccountAction, string> = {
 /** Texts of the rows of a group (HOME-013 to HOME-023). */
 export const accountGroupTexts = catalogue('account-group', {
   accountActions,
-  accountOf: (code: string, provider: string): string => `${code} · ${provider} account`,
-  columns: { name: 'Name', price: 'Price', change: 'Today', quantity: 'Quantity', value: 'Value', share: 'Share' },
-  sincePurchase: 'Since purchase',
+  accountOf: (provider: string): string => `${provider} account`,
+  columns: { name: 'Name', price: 'Price', quantity: 'Quantity', value: 'Value', share: 'Share' },
+  /** Headings of the column with changes. */
+  since: { today: 'Today', placement: 'Since placement', purchase: 'Since purchase' },
   isin: 'ISIN',
   currency: 'Currency',
   quantity: 'Quantity',
   transferIn: 'Transfer in:',
   transferOut: 'Transfer out:',
-  today: (change: string): string => `${change} today`,
+  changesSince: { placement: 'Changes since placement', purchase: 'Changes since purchase' },
+  /** After a change: 'up 1.84 percent today'. */
+  changedSince: { today: 'today', placement: 'since placement', purchase: 'since purchase' },
   noDeals: "Hmm, you don't have any deals in your portfolio yet.",
   noTools: 'A new tool will appear here soon',
   noAccounts: 'No accounts yet',

@@ -19,6 +19,7 @@ import { useTexts } from '../../../texts/Texts.tsx';
 import { accountGroupTexts } from '../account-group/accountGroup.texts.ts';
 import { assetsTexts } from '../assets.texts.ts';
 import type { AccountAction, AccountItem } from '../AssetsScreen.types.ts';
+import { LatestTransactionsSkeleton } from '../LatestTransactionsSkeleton.tsx';
 import { actionIcons } from '../groupIcons.ts';
 import { accountTexts } from './account.texts.ts';
 import type { Money as Amount } from '@wallet/core/money/money';
@@ -52,8 +53,23 @@ const StyledActions = styled.div`
   gap: var(--primitive-space-8);
 `;
 
+/** As high as the actions. */
+const StyledWaitingActions = styled(Skeleton)`
+  && {
+    min-block-size: 72px;
+    padding: 0;
+  }
+`;
+
+/** As high as two facts, and as the five of a coin. */
+const StyledWaitingFacts = styled(Skeleton)`
+  &&[data-coin] {
+    min-block-size: 268px;
+  }
+`;
+
 /** One coin or account: its balance, history, actions and latest orders (HOME-107). */
-export function AccountScreen({ page, refreshing, onRefresh, onBack, ...rest }: AccountScreenProps) {
+export function AccountScreen({ page, refreshing, onRefresh, onBack, history, ...rest }: AccountScreenProps) {
   const texts = useTexts(accountTexts);
   const { refresh } = useTexts(assetsTexts);
   return (
@@ -66,12 +82,20 @@ export function AccountScreen({ page, refreshing, onRefresh, onBack, ...rest }: 
       <Page aria-busy={page.kind === 'loading' || undefined}>
         {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
         {page.kind === 'loading' ? (
-          <Columns aside={<Skeleton variant="card" count={4} />} asideLabel={texts.facts}>
-            <BalanceCard label={texts.balance} value={null} loading below={null} />
-            <Skeleton variant="rows" count={5} label={texts.loading} />
+          <Columns
+            aside={
+              <Section title={texts.facts}>
+                <StyledWaitingFacts variant="card" count={3} data-coin={rest.isCoin || undefined} />
+              </Section>
+            }
+            asideLabel={texts.facts}
+            after={<LatestTransactionsSkeleton />}
+          >
+            <BalanceCard size="md" label={texts.balance} value={null} loading {...(history === null ? {} : { below: null })} />
+            <StyledWaitingActions variant="card" count={0} label={texts.loading} />
           </Columns>
         ) : null}
-        {page.kind === 'ready' ? <Account content={page.content} updatedAt={page.updatedAt} {...rest} /> : null}
+        {page.kind === 'ready' ? <Account content={page.content} updatedAt={page.updatedAt} history={history} {...rest} /> : null}
       </Page>
     </>
   );
@@ -97,7 +121,13 @@ function Account({ content, updatedAt, isCoin, onAction, history, latest }: Acco
       asideLabel={texts.facts}
       after={latest}
     >
-      <BalanceCard label={texts.balance} value={item.balance} updatedAt={updatedAt} {...(history === null ? {} : { below: history })} />
+      <BalanceCard
+        size="md"
+        label={texts.balance}
+        value={item.balance}
+        updatedAt={updatedAt}
+        {...(history === null ? {} : { below: history })}
+      />
       <Actions actions={item.actions} onAction={onAction} />
     </Columns>
   );
@@ -112,7 +142,7 @@ function useAccountDetails({ item, provider, price }: AccountContent, isCoin: bo
       ? []
       : [{ label: texts.worth, value: <Money holding value={item.converted} />, strong: true }]),
     ...(price === null ? [] : [{ label: texts.price, value: texts.priceOf(item.code, formatMoney(price, locale)) }]),
-    ...(item.dayChange === null ? [] : [{ label: texts.change, value: <Percent value={item.dayChange} /> }]),
+    ...(item.change === null ? [] : [{ label: rows.since[item.change.since], value: <Percent value={item.change.percent} /> }]),
     ...(item.transferIn === null ? [] : [{ label: rows.transferIn, value: <Money holding direction="in" value={item.transferIn} /> }]),
     ...(item.transferOut === null ? [] : [{ label: rows.transferOut, value: <Money holding direction="out" value={item.transferOut} /> }]),
     ...(provider === '' ? [] : [{ label: isCoin ? texts.network : texts.provider, value: provider }]),

@@ -7,7 +7,6 @@ export const accountTexts = catalogue('account', {
   facts: 'Account',
   price: 'Price',
   priceOf: (code: string, price: string): string => `1 ${code} = ${price}`,
-  change: 'Change today',
   network: 'Network',
   provider: 'Provider',
   worth: 'Worth',

@@ -9,7 +9,7 @@ import type { AssetGroupSummary } from '../AssetsScreen.types.ts';
 import { useLocale } from '../../../texts/Locale.tsx';
 import { type Money, toMinorUnits } from '@wallet/core/money/money';
 import { divide } from '@wallet/core/money/rounding';
-import { formatPercent } from '@wallet/core/format/formatPercent';
+import { formatShare } from '@wallet/core/format/formatPercent';
 import type { Locale } from '@wallet/core/format/locale';
 
 type AllocationPart = { readonly label: string; readonly balance: Money | null };
@@ -39,7 +39,7 @@ export function calculateAllocation(
     // Differences between rounded running sums, which add up to exactly 100.
     const before = divide(sumUnits(few.slice(0, index)) * 100n, whole, 'halfEven');
     const percent = Number(divide(sumUnits(few.slice(0, index + 1)) * 100n, whole, 'halfEven') - before);
-    return { label, percent, text: percent === 0 ? `<${formatPercent('1', locale)}` : formatPercent(String(percent), locale) };
+    return { label, percent, text: formatShare(percent, true, locale) };
   });
 }
 

@@ -1,26 +1,26 @@
-import { formatDay } from '@wallet/core/format/formatDates';
+import { formatDayOfYear } from '@wallet/core/format/formatDates';
+import { formatMoney } from '@wallet/core/format/formatMoney';
 import { changeDirection, formatChange, formatSpokenChange } from '@wallet/core/format/formatPercent';
+import type { DayBalance } from '@wallet/core/history/balanceHistory';
 import type { WorthChange } from '@wallet/core/history/dayChange';
-import { isNegative } from '@wallet/core/money/arithmetic';
-import { useState } from 'react';
+import { isNegative, isZero } from '@wallet/core/money/arithmetic';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { FlushButton } from '../../../components/Button/FlushButton.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { tableIcon } from '../../../foundations/Icon/icons.ts';
 import { Money } from '../../../foundations/Money/Money.tsx';
-import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { percentTexts } from '../../../foundations/Percent/percent.texts.ts';
-import { Icon } from '../../../foundations/Icon/Icon.tsx';
-import { fallIcon, flatIcon, riseIcon } from '../../../foundations/Icon/icons.ts';
 import { Text } from '../../../foundations/Text/Text.tsx';
 import { useTheme } from '../../../foundations/ThemeRoot/Theme.ts';
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { RetryButton } from '../../../patterns/PageStates/RetryButton.tsx';
 import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import type { BalanceHistoryProps, BalanceHistoryState, HistoryPeriod } from './BalanceHistory.types.ts';
 import { balanceHistoryTexts } from './balanceHistory.texts.ts';
-import { HistoryLine, HistoryTable } from './HistoryDays.tsx';
+import { getRange, HistoryLine, HistoryTable } from './HistoryDays.tsx';
 
 // The same height in every state, so that nothing below moves. BalanceCard reserves this space while the part loads.
 const StyledHistory = styled.section`
@@ -29,96 +29,118 @@ const StyledHistory = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: var(--primitive-space-12);
+  gap: var(--primitive-space-8);
 
   > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 var(--primitive-space-4);
-    min-block-size: 24px;
-    font: var(--semantic-typography-label);
+    min-block-size: var(--change-height);
+    color: var(--semantic-color-text-on-hero-muted);
+    font: var(--semantic-typography-caption);
+    line-height: 20px;
     font-variant-numeric: tabular-nums;
   }
-  > p [data-part='when'] {
-    color: var(--semantic-color-text-on-hero-muted);
-    font: var(--semantic-typography-body-sm);
+  > p::first-letter {
+    text-transform: uppercase;
+  }
+  > p > strong {
+    color: var(--semantic-color-text-on-hero);
+    font-weight: 500;
   }
   > [data-part='body'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: center;
-    min-block-size: calc(var(--chart-height, 140px) + 32px);
+    min-block-size: var(--chart-height);
+  }
+  > [data-part='body'] > [role='alert'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--primitive-space-4) var(--primitive-space-12);
   }
   > footer {
     display: grid;
-    grid-template: 44px minmax(44px, auto) / minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) var(--primitive-size-touch);
     align-items: center;
-    gap: var(--primitive-space-4) var(--primitive-space-16);
+    justify-content: space-between;
+    gap: var(--primitive-space-4);
+    min-block-size: 36px;
   }
   > footer > :first-child {
-    grid-column: 1 / -1;
-    max-inline-size: 400px;
+    max-inline-size: 320px;
   }
   > footer > button {
-    grid-column: 2;
+    margin-block: -4px;
+    margin-inline-end: -12px;
   }
+  /* Without a track, the chips begin at the line. They keep their height for a finger. */
   [data-part='row'] {
-    background: var(--semantic-color-bg-hero-hover);
+    margin: calc(-1 * var(--primitive-space-4));
+    background: none;
   }
-  [data-value],
-  > footer button {
+  [data-value] {
+    padding-inline: 0;
     color: var(--semantic-color-text-on-hero);
+    font: var(--semantic-typography-caption);
   }
   [data-value][aria-checked='true'] {
     color: var(--semantic-color-action-on-hero-text);
+    font-weight: 500;
+  }
+  @container (max-width: 284px) {
+    [data-value] {
+      font: var(--semantic-typography-micro);
+    }
   }
   [data-part='thumb'] {
     background: var(--semantic-color-action-on-hero-bg);
   }
-  && :is(p, span)[data-tone='secondary'] {
+  [data-part='body'] p {
     color: var(--semantic-color-text-on-hero-muted);
   }
-  > footer button:is(:hover, :active) {
-    background: var(--semantic-color-bg-hero-hover);
-  }
   [data-variant='chart'] > i {
-    block-size: calc(var(--chart-height, 140px) + 32px);
+    block-size: var(--chart-height);
     background: var(--semantic-color-bg-hero-hover);
   }
 `;
 
-const arrows = { up: riseIcon, flat: flatIcon, down: fallIcon };
 const periods: readonly HistoryPeriod[] = ['7', '30', '90', '365'];
 
 /**
  * Today's change, and the balance or price over time as a line that can be read point by point, or as a table. Without a complete history
- * there is neither line nor table (WISH-017, HOME-101, HOME-102).
+ * there is neither line nor table. Change, line and reading are of one sum; a sum other than the balance above is named (WISH-017, HOME-101,
+ * HOME-102).
  */
-export function BalanceHistory({ subject = 'balance', period, onPeriod, state, change = null, leavesOut }: BalanceHistoryProps) {
+export function BalanceHistory({ priceOf, period, onPeriod, state, change = null, leavesOut = false }: BalanceHistoryProps) {
   const texts = useTexts(balanceHistoryTexts);
+  const subject = priceOf === undefined ? 'balance' : 'price';
   const isHidden = useTheme().balances === 'hidden' && subject === 'balance';
   const [isTable, setTable] = useState(false);
   const [reading, setReading] = useState<number | null>(null);
+  const days = state.kind === 'ready' && !isHidden && state.days.length > 0 ? state.days : null;
+  const sum = priceOf === undefined ? (leavesOut ? texts.leavesOut : null) : texts.priceOf(priceOf);
+  const summary = (
+    <p>
+      <Summary day={reading === null ? undefined : days?.[reading]} change={isHidden ? null : change} {...{ days, sum, leavesOut }} />
+    </p>
+  );
   if (state.kind === 'absent') {
     return (
       <StyledHistory as="div" data-absent>
-        <p>
-          <Change change={isHidden ? null : change} />
-        </p>
+        {summary}
       </StyledHistory>
     );
   }
-  const hasFigures = state.kind === 'ready' && !isHidden;
-  const readDay = hasFigures && reading !== null ? state.days[reading] : undefined;
   return (
     <StyledHistory aria-label={texts.titles[subject]} aria-busy={state.kind === 'loading' || undefined}>
-      <p>{readDay === undefined ? <Change change={isHidden ? null : change} /> : <DayReading {...readDay} />}</p>
+      {summary}
       <div data-part="body">
         {isHidden ? (
-          <Text tone="secondary">{texts.hidden}</Text>
+          <Text>{texts.hidden}</Text>
+        ) : days !== null && isTable ? (
+          <HistoryTable days={days} subject={subject} />
         ) : (
-          <Body state={state} isTable={isTable} subject={subject} onReading={setReading} />
+          <Body state={state} label={texts.lines[subject]} onReading={setReading} />
         )}
       </div>
       <footer>
@@ -129,75 +151,105 @@ export function BalanceHistory({ subject = 'balance', period, onPeriod, state, c
           value={period}
           onValueChange={onPeriod}
         />
-        {leavesOut && (hasFigures || (change !== null && !isHidden)) ? (
-          <Text as="span" type="caption" tone="secondary">
-            {texts.leavesOut}
-          </Text>
-        ) : null}
-        {hasFigures ? <FlushButton onClick={() => setTable(!isTable)}>{isTable ? texts.showLine : texts.showTable}</FlushButton> : null}
+        {days === null ? null : (
+          <IconButton
+            tone="on-hero"
+            icon={tableIcon}
+            label={texts.showTable}
+            title={texts.showTable}
+            pressed={isTable}
+            onClick={() => setTable(!isTable)}
+          />
+        )}
       </footer>
     </StyledHistory>
   );
 }
 
-/** Today's price change in money and percent. Renders nothing when it is unknown. */
-function Change({ change }: { readonly change: WorthChange | null }) {
-  const texts = useTexts(balanceHistoryTexts);
-  const percentWords = useTexts(percentTexts);
+type SummaryProps = {
+  /** The day that is being read. */
+  readonly day: DayBalance | undefined;
+  readonly change: WorthChange | null;
+  readonly days: readonly DayBalance[] | null;
+  /** Names the sum of all these figures, if it is not the balance above. */
+  readonly sum: string | null;
+  readonly leavesOut: boolean;
+};
+
+/** The day that is being read, otherwise today's change, otherwise what the line spans: a fiat account does not change with prices. */
+function Summary({ day, change, days, sum, leavesOut }: SummaryProps): ReactNode {
   const locale = useLocale();
-  if (change === null) return null;
-  const direction = changeDirection(change.percent);
-  const isDown = isNegative(change.amount);
+  const texts = useTexts(balanceHistoryTexts);
+  if (day === undefined && change === null) {
+    if (days === null) return null;
+    const [lowest, highest] = getRange(days);
+    return sum ?? texts.range(formatMoney(lowest, locale), formatMoney(highest, locale));
+  }
   return (
     <>
-      <Icon glyph={arrows[direction]} size={16} />
-      <Money holding value={change.amount} direction={isDown ? 'out' : 'in'} tone="plain" />
-      <span>
-        <VisuallyHidden>{percentWords.spoken(direction, formatSpokenChange(change.percent, locale))}</VisuallyHidden>
-        <span aria-hidden>({formatChange(change.percent, locale)})</span>
-      </span>
-      <span data-part="when">{texts.today}</span>
+      {day !== undefined ? (
+        <>
+          <strong>
+            <Money value={day.total} />
+          </strong>{' '}
+          {formatDayOfYear(day.date, locale)}
+        </>
+      ) : change !== null ? (
+        <Change change={change} hasPercent={!leavesOut} />
+      ) : null}
+      {sum === null ? null : ` · ${sum}`}
     </>
   );
 }
 
-/** The day under the pointer and its value. */
-function DayReading({ date, total }: { readonly date: string; readonly total: NonNullable<WorthChange>['amount'] }) {
+type ChangeProps = {
+  readonly change: WorthChange;
+  /** False where the balance above is another sum, of which it would not be the percentage. */
+  readonly hasPercent: boolean;
+};
+
+function Change({ change: { amount, percent }, hasPercent }: ChangeProps) {
+  const texts = useTexts(balanceHistoryTexts);
+  const { spoken } = useTexts(percentTexts);
   const locale = useLocale();
   return (
     <>
-      <Money value={total} />
-      <span data-part="when">{formatDay(date, locale)}</span>
+      <strong>
+        <Money holding value={amount} tone="plain" {...(isZero(amount) ? {} : { direction: isNegative(amount) ? 'out' : 'in' })} />
+        {hasPercent ? (
+          <>
+            {' '}
+            <VisuallyHidden>{spoken(changeDirection(percent), formatSpokenChange(percent, locale))}</VisuallyHidden>
+            <span aria-hidden>({formatChange(percent, locale)})</span>
+          </>
+        ) : null}
+      </strong>{' '}
+      {texts.today}
     </>
   );
 }
 
 type BodyProps = {
   readonly state: Exclude<BalanceHistoryState, { kind: 'absent' }>;
-  readonly isTable: boolean;
-  readonly subject: 'balance' | 'price';
+  readonly label: Parameters<typeof HistoryLine>[0]['label'];
   readonly onReading: (index: number | null) => void;
 };
 
-function Body({ state, isTable, subject, onReading }: BodyProps) {
+function Body({ state, label, onReading }: BodyProps) {
   const texts = useTexts(balanceHistoryTexts);
   switch (state.kind) {
     case 'loading':
       return <Skeleton variant="chart" label={texts.loading} />;
     case 'failed':
       return (
-        <ErrorState
-          title={state.failure === 'offline' ? texts.offline : texts.failed}
-          action={<RetryButton variant="on-hero" size="sm" onClick={state.onRetry} />}
-        />
+        <div role="alert">
+          <Text>{state.failure === 'offline' ? texts.offline : texts.failed}</Text>
+          <RetryButton variant="on-hero" size="sm" onClick={state.onRetry} />
+        </div>
       );
     case 'missing':
-      return <Text tone="secondary">{texts.missing}</Text>;
+      return <Text>{texts.missing}</Text>;
     case 'ready':
-      return isTable ? (
-        <HistoryTable days={state.days} subject={subject} />
-      ) : (
-        <HistoryLine days={state.days} label={texts.lines[subject]} onReading={onReading} />
-      );
+      return <HistoryLine days={state.days} label={label} onReading={onReading} />;
   }
 }

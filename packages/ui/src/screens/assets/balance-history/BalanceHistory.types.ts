@@ -16,16 +16,13 @@ export type BalanceHistoryState =
   | { readonly kind: 'ready'; readonly days: readonly { readonly date: string; readonly total: Money }[] };
 
 export type BalanceHistoryProps = {
-  /**
-   * What the line shows: the value of the holdings, or the price of one unit. A price is shown even while balances are hidden. @default
-   * 'balance'
-   */
-  readonly subject?: 'balance' | 'price';
+  /** Code of the coin whose unit price is shown instead of a balance. A price is shown even while balances are hidden. */
+  readonly priceOf?: string | undefined;
   readonly period: HistoryPeriod;
   readonly onPeriod: (period: HistoryPeriod) => void;
   readonly state: BalanceHistoryState;
-  /** Today's price change; null hides it when it is unknown (HOME-101). @default null */
+  /** Today's change of what the line shows; null hides it when it is unknown (HOME-101). @default null */
   readonly change?: WorthChange | null;
-  /** True when the holdings include some without past prices: stocks, bonds, notes. */
-  readonly leavesOut: boolean;
+  /** True when the balance above includes holdings without past prices: stocks, bonds, notes. @default false */
+  readonly leavesOut?: boolean;
 };

@@ -1,0 +1,25 @@
+import { toAmountText } from '@wallet/core/money/money';
+import { expect, it } from 'vitest';
+import { demoAssets } from '../../operations/demoAssets.ts';
+import { toBalanceHistory, toGroupHistory } from './toBalanceHistory.ts';
+
+const rates = { EUR: '1', USD: '0.9', BTC: '60000', ETH: '3000', USDC: '0.9' };
+const days = [
+  { date: '2026-03-13', rates: { ...rates, BTC: '50000' } },
+  { date: '2026-03-14', rates },
+];
+const parts = { assets: demoAssets, orders: [], days, count: 2, primary: 'EUR' } as const;
+const readTotals = (state: ReturnType<typeof toGroupHistory>): readonly string[] =>
+  state.kind === 'ready' ? state.days.map(({ total }) => toAmountText(total)) : [];
+
+it('shows the worth of one group by day, whose sums are that of all accounts (HOME-108)', () => {
+  expect(readTotals(toGroupHistory('cash', parts))).toEqual(['14500.00', '14500.00']);
+  expect(readTotals(toGroupHistory('crypto', parts))).toEqual(['37900.00', '42900.00']);
+  expect(readTotals(toBalanceHistory(parts))).toEqual(['52400.00', '57400.00']);
+});
+
+it('shows none where a rate of the group is missing (HOME-108, D-WISH-03)', () => {
+  const withoutCoins = days.map(({ date }) => ({ date, rates: { EUR: '1', USD: '0.9' } }));
+  expect(toGroupHistory('crypto', { ...parts, days: withoutCoins })).toEqual({ kind: 'missing' });
+  expect(toGroupHistory('cash', { ...parts, days: withoutCoins }).kind).toBe('ready');
+});
