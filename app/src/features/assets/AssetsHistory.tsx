@@ -86,7 +86,7 @@ export function AssetsHistory({ onCourses }: AssetsHistoryProps) {
     return toGroupCourses({ assets: assets.data, orders: month.orders.data, days, count: Number(DEFAULT_PERIOD), primary });
   }, [assets.data, month.rates.isPending, month.rates.data, month.orders.isPending, month.orders.data, primary]);
   useEffect(() => (courses === null ? undefined : onCourses(courses)), [courses, onCourses]);
-  return <BalanceHistory {...view} leavesOut={(instruments.data?.length ?? 0) > 0} />;
+  return <BalanceHistory {...view} leavesOut={instruments.data?.length !== 0} />;
 }
 
 /** Today's change and the worth over time of one group (HOME-108). */
