@@ -7,7 +7,11 @@ import type { AccountRef } from './assetGroups.ts';
 import { toHistoryFailure, useHistoryData } from './AssetsHistory.tsx';
 import { toAccountHistory, toPriceHistory } from './toBalanceHistory.ts';
 
-type AccountHistoryProps = { readonly account: AccountRef; /** Today's change of a coin's price. */ readonly change: WorthChange | null };
+type AccountHistoryProps = {
+  readonly account: AccountRef;
+  /** Today's change of a coin's price. */
+  readonly change: WorthChange | null;
+};
 
 /** The account's chart: the price of a coin, or the balance of a fiat account (HOME-107). */
 export function AccountHistory({ account: { kind, code }, change }: AccountHistoryProps) {
@@ -28,13 +32,7 @@ export function AccountHistory({ account: { kind, code }, change }: AccountHisto
     if (orders.data === null) return { kind: 'missing' };
     return toAccountHistory({ accounts: assets.data.accounts.fiat, orders: orders.data, days: rates.data.days, count }, code);
   })();
-  return (
-    <BalanceHistory
-      period={period}
-      onPeriod={setPeriod}
-      state={state}
-      // The balance of a fiat account does not change with prices.
-      {...(isMoney ? {} : { priceOf: code, change })}
-    />
-  );
+  // The balance of a fiat account does not change with prices.
+  const price = isMoney ? {} : { priceOf: code, change };
+  return <BalanceHistory period={period} onPeriod={setPeriod} state={state} {...price} />;
 }

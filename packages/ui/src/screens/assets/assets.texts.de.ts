@@ -133,7 +133,6 @@ export const germanBalanceHistoryTexts: Translation<typeof balanceHistoryTexts> 
   range: (lowest, highest) => `Zwischen ${lowest} und ${highest}`,
   leavesOut: 'ohne Wertpapiere',
   priceOf: (code) => `Kurs von 1 ${code}`,
-  hidden: 'Die Beträge sind verborgen',
   offline: 'Keine Internetverbindung',
   failed: 'Es ist ein Fehler aufgetreten.',
 };

@@ -1,3 +1,4 @@
+import { isZero } from '@wallet/core/money/arithmetic';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -60,6 +61,7 @@ export function AccountGroupScreen({
 }: AccountGroupScreenProps) {
   const texts = useTexts(assetsTexts);
   const isInstruments = isInstrumentGroup(group);
+  const hasNothing = page.kind === 'ready' && page.content.total !== null && isZero(page.content.total);
   useEffect(() => {
     // Preloads the details while the accounts load. If that fails, they are loaded when a row opens.
     if (isInstruments) loadInstrument().catch(() => undefined);
@@ -91,7 +93,7 @@ export function AccountGroupScreen({
               )}
               value={page.content.total}
               updatedAt={page.updatedAt}
-              {...(history === null ? {} : { below: history })}
+              {...(history === null || hasNothing ? {} : { below: history })}
             />
             {page.content.sections.length === 0 ? (
               <EmptyGroup {...{ group, websiteHref, marketplaceHref }} />

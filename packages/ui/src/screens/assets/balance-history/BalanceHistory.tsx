@@ -117,27 +117,27 @@ export function BalanceHistory({ priceOf, period, onPeriod, state, change = null
   const isHidden = useTheme().balances === 'hidden' && subject === 'balance';
   const [isTable, setTable] = useState(false);
   const [reading, setReading] = useState<number | null>(null);
-  const days = state.kind === 'ready' && !isHidden && state.days.length > 0 ? state.days : null;
+  const days = state.kind === 'ready' && state.days.length > 0 ? state.days : null;
   const sum = priceOf === undefined ? (leavesOut ? texts.leavesOut : null) : texts.priceOf(priceOf);
   const summary = (
     <p>
-      <Summary day={reading === null ? undefined : days?.[reading]} change={isHidden ? null : change} {...{ days, sum, leavesOut }} />
+      <Summary day={reading === null ? undefined : days?.[reading]} change={change} {...{ days, sum, leavesOut }} />
     </p>
   );
   if (state.kind === 'absent') {
     return (
       <StyledHistory as="div" data-absent>
-        {summary}
+        {isHidden ? <p /> : summary}
       </StyledHistory>
     );
   }
+  // The card says so, and keeps its height.
+  if (isHidden) return null;
   return (
     <StyledHistory aria-label={texts.titles[subject]} aria-busy={state.kind === 'loading' || undefined}>
       {summary}
       <div data-part="body">
-        {isHidden ? (
-          <Text>{texts.hidden}</Text>
-        ) : days !== null && isTable ? (
+        {days !== null && isTable ? (
           <HistoryTable days={days} subject={subject} />
         ) : (
           <Body state={state} label={texts.lines[subject]} onReading={setReading} />

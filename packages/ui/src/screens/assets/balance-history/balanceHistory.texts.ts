@@ -24,7 +24,6 @@ export const balanceHistoryTexts = catalogue('balance-history', {
   /** Name a sum that is not the balance above. A line may start with them. */
   leavesOut: 'without stocks, bonds, notes',
   priceOf: (code: string): string => `price of 1 ${code}`,
-  hidden: 'Balances are hidden',
   offline: 'No internet connection!',
   failed: 'Something went wrong.',
 });
