@@ -1,6 +1,6 @@
 /**
- * Marks the document while nobody uses its keyboard: since its load or the last press of a pointer. Overlays that open then show no focus
- * ring, which browsers also draw after a page load or typing. @returns the function that ends it
+ * Marks the document as used without a keyboard: from its load, and from each press of a pointer, until the next key. Overlays that open
+ * in between show no focus ring, which browsers also draw after a page load or typing. @returns the function that ends it
  */
 export function noteKeyboard(): () => void {
   const { dataset } = document.documentElement;
