@@ -163,10 +163,9 @@ export function OptionPicker<Option extends PickerOption>({
           </header>
           {state === 'ready' ? (
             <OptionList {...{ label, options, value, onValueChange, words }} {...(renderMark && { renderMark })} onPicked={requestClose} />
-          ) : null}
-          {state === 'ready' ? null : (
+          ) : (
             <output data-part="state">
-              {state === 'loading' ? words.loading : words.failed}
+              {words[state]}
               {state === 'failed' && onRetry ? (
                 <button type="button" onClick={onRetry}>
                   {words.retry}

@@ -119,6 +119,7 @@ export function Select<Option extends PickerOption>(props: SelectProps<Option>) 
   if (options.length === 0 && state === 'ready') return null;
   const isFixed = options.length === 1 && state === 'ready';
   const chosen = isFixed ? options[0] : options.find((option) => option.value === value);
+  const note = isChip ? undefined : chosen?.note;
   const explained =
     issue && onIssue ? (
       <button type="button" onClick={onIssue}>
@@ -139,20 +140,22 @@ export function Select<Option extends PickerOption>(props: SelectProps<Option>) 
             aria-expanded={open}
             aria-controls={open ? `${control.id}-picker` : undefined}
             data-look={look}
-            data-two-lines={(!isChip && chosen?.note !== undefined) || undefined}
+            data-two-lines={note === undefined ? undefined : true}
             disabled={disabled || isFixed}
             // Capture handlers, because a product's own bubbling handlers are passed in `rest`.
             onFocusCapture={loadPicker}
             onPointerOver={loadPicker}
             onClickCapture={openPicker}
           >
-            {chosen ? renderMark?.(chosen) : null}
             {chosen ? (
-              <span data-part="text">
-                {look === 'row' ? <small aria-hidden>{label}</small> : null}
-                <span data-part="title">{isChip ? (chosen.code ?? chosen.label) : chosen.label}</span>
-                {chosen.note === undefined || isChip ? null : <small>{chosen.note}</small>}
-              </span>
+              <>
+                {renderMark?.(chosen)}
+                <span data-part="text">
+                  {look === 'row' ? <small aria-hidden>{label}</small> : null}
+                  <span data-part="title">{(isChip && chosen.code) || chosen.label}</span>
+                  {note === undefined ? null : <small>{note}</small>}
+                </span>
+              </>
             ) : (
               <span data-part="placeholder">{placeholder}</span>
             )}

@@ -59,25 +59,6 @@ it('replaces the first overlay with the second within one product (D-APP-10)', a
   expect(getOpenTitles()).toEqual(['Second']);
 });
 
-it('restores page scrolling only when no product has an open overlay', async () => {
-  const products = [createWalletUi(), createWalletUi()];
-  render(
-    <>
-      {products.map((ui, place) => (
-        <WalletRoot key={place === 0 ? 'first' : 'second'} ui={ui}>
-          <p>Page</p>
-        </WalletRoot>
-      ))}
-    </>,
-  );
-  await screen.findAllByRole('region', { name: 'Notifications' });
-  for (const ui of products) act(() => void ui.openOverlay(<Dialog title="Question" />));
-  act(() => products[0]?.closeOverlay());
-  expect(document.documentElement.style.overflow).toBe('hidden');
-  act(() => products[1]?.closeOverlay());
-  expect(document.documentElement.style.overflow).toBe('');
-});
-
 it('shows what was opened before the slots were mounted', async () => {
   const ui = createWalletUi();
   ui.openOverlay(<Dialog title="Session expired" />);
