@@ -15,6 +15,7 @@ test('a password change ends all sessions in every tab, and the new password sig
   const otherTab = await context.newPage();
   await otherTab.goto('/assets');
   await expect(otherTab.getByRole('region', { name: 'Total balance' })).toBeVisible();
+  await expect(otherTab).toHaveURL('/assets'); // the demo of a visitor looks the same
   await page.getByLabel('Old password').fill(customer.password);
   await page.getByLabel('New password').fill(NEW);
   await page.getByLabel('Confirm password').fill(NEW);

@@ -9,11 +9,11 @@ import { waitUntilSettled } from './support/waitUntilSettled.ts';
 // Desktop layouts are always tested at desktop width, in every project.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-/** Largest share of a page that one empty rectangle may cover. A form or a short selection may end well before its page does. */
+/** Largest share of a page that one empty rectangle may cover. A form, a short selection or a few instruments may end well before their page does. */
 const MAX_EMPTY_SHARE = 1 / 3;
 const MAX_EMPTY_SHARE_OF_FORM = 0.6;
 const formPaths =
-  /^\/(?:operation|(?:demo\/)?select-currency-to|cards\/new|address-verification|settings\/biometrics|profile\/account_closure|account-plans\/wealth)/;
+  /^\/(?:operation|(?:demo\/)?select-currency-to|account-group\/(?:stocks|bonds|notes)|cards\/new|address-verification|settings\/biometrics|profile\/account_closure|account-plans\/wealth)/;
 
 const visitorPaths = ['/', '/login', '/signup', '/signup/forgot-password', '/about', '/demo', '/demo/select-currency-to/send'];
 

@@ -22,7 +22,7 @@ test('the account links to its deal, and a mandatory popup is accepted once @gat
 }) => {
   const { username } = await logIn(page, control);
   await page.goto('/account-group/data');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Halden');
+  await expect(page.getByRole('heading', { level: 2, name: 'Halden' })).toBeVisible();
   await page.getByRole('button', { name: /Rosen Robotics/ }).click();
   const assets = await control.requests(username, '/api/v1/assets/default');
   await page.getByRole('button', { name: 'Info', exact: true }).click();

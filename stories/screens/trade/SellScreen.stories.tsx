@@ -236,6 +236,7 @@ export const Priced: Story = {
       ['Middle rate', '1 BTC = €60,000.00'],
       ['Mark-up', '0.50% · €3.71'],
       ['Worth at the middle rate', '€740.74'],
+      ['Transaction fee', 'not available–'],
       ['Total', '≈ €737.03'],
       ['Balance after', 'not available–'],
     ]);

@@ -8,7 +8,7 @@ import { useServices, useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
 import { useAccountGroup, useOpenItem } from './accountGroup.ts';
-import type { AccountGroupName } from './assetGroups.ts';
+import { type AccountGroupName, MAX_FILTERED_ACCOUNTS } from './assetGroups.ts';
 import { useRefresh } from './model.ts';
 import { useAccountActions } from './useAccountActions.tsx';
 
@@ -57,7 +57,7 @@ function AccountGroup({ group }: { readonly group: AssetGroupName }) {
           ) : null
         }
         latest={
-          hasFeatures && accounts.size > 0 ? (
+          hasFeatures && accounts.size > 0 && accounts.size <= MAX_FILTERED_ACCOUNTS ? (
             <Part>
               <LatestOf accounts={[...accounts.values()]} />
             </Part>

@@ -108,6 +108,9 @@ export function toActionHref(account: AccountRef, action: AccountAction, part: O
 
 const filterNames = { fiat: 'account[]', crypto: 'wallet[]', stablecoin: 'token[]', token: 'token[]' } as const;
 
+/** The ids of more accounts would make the address of a request too long. */
+export const MAX_FILTERED_ACCOUNTS = 100;
+
 /** The provider's query for the orders of these accounts (D-TXN-17). */
 export function toHistoryFilter(accounts: readonly AccountRef[]): OrdersQuery {
   const names = [...new Set(accounts.map(({ kind }) => filterNames[kind]))];

@@ -67,7 +67,7 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
   const rateRow = toRateRow(rows.rate('rate', balance.currencyCode, price, paid.currencyCode), content, price);
   const amountRef = useFocusOnPriceChange(form.outcome);
   const received = quote?.isAllowed === true && issue === undefined ? quote.received : null;
-  const feeRow = { label: texts.fee, value: <Money value={fee} /> };
+  const feeRow = { label: texts.fee, value: <Money value={issue === undefined ? fee : null} /> };
   const gotRow = { label: texts.getApproximately, value: <Money value={received} />, strong: true };
   const balanceAfter = calculateBalanceAfter(paid, received === null ? null : amount, 'out');
   return (

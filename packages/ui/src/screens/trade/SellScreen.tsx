@@ -43,6 +43,7 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
   const rows = usePriceRows(middleRateInfo);
   const rateRow = toRateRow(rows.rate('rate', balance.currencyCode, price, 'EUR'), content, price);
   const amountRef = useFocusOnPriceChange(form.outcome);
+  const feeRow = { label: texts.networkFee, value: <Money value={sell.fee} /> };
   const totalRow = { label: texts.total, value: <Money approximate value={sell.total} />, strong: true };
   const balanceAfter = calculateBalanceAfter(balance, sell.leaving, 'out');
   return (
@@ -53,7 +54,7 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
       aside={
         <>
           {middleRate === undefined ? (
-            <FeeSummary items={[rateRow, totalRow]} balanceAfter={balanceAfter} {...getSummaryLiveProps(content)} />
+            <FeeSummary items={[rateRow, feeRow, totalRow]} balanceAfter={balanceAfter} {...getSummaryLiveProps(content)} />
           ) : (
             <PriceSummary
               rates={`${price} ${middleRate}`}
@@ -65,6 +66,7 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
                 rows.rate('middleRate', balance.currencyCode, middleRate, 'EUR'),
                 rows.markup(cost),
                 rows.amount('worth', cost?.total ?? null),
+                feeRow,
                 totalRow,
               ]}
             />
@@ -77,7 +79,7 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
           )}
           <TradeAction
             label={texts.sell}
-            arrival={<TradeArrival approximate given={sell.given} received={sell.total} />}
+            arrival={<TradeArrival approximate given={sell.leaving ?? sell.given} received={sell.total} />}
             busy={form.busy}
             disabled={content.isPaused === true || !sell.canSell}
             outcome={form.outcome}

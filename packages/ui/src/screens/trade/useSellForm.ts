@@ -101,6 +101,8 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     sale,
     quote,
     issues,
+    /** The fee of the chosen offer; null for none. */
+    fee,
     total,
     /** The amount to sell; null while it is empty or invalid. */
     given: amount,
