@@ -4,6 +4,7 @@ import { measureEmptiness } from './support/emptiness.ts';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { findUnvisitedRoutes } from './support/routes.ts';
+import { groupPaths } from './support/groupPaths.ts';
 import { waitUntilSettled } from './support/waitUntilSettled.ts';
 
 // Desktop layouts are always tested at desktop width, in every project.
@@ -22,12 +23,7 @@ const customerPaths = [
   '/add-money',
   '/account/fiat/EUR',
   '/assets',
-  '/account-group/cash',
-  '/account-group/crypto',
-  '/account-group/data',
-  '/account-group/stocks',
-  '/account-group/bonds',
-  '/account-group/notes',
+  ...groupPaths,
   '/assets/marketplace',
   '/assets/tokens/RSN/info',
   '/select-currency-to/send',

@@ -3,6 +3,7 @@ import type { Control, Customer, Preset } from './support/control.ts';
 import { findAccessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { findUnvisitedRoutes } from './support/routes.ts';
+import { groupPaths } from './support/groupPaths.ts';
 import { waitUntilSettled } from './support/waitUntilSettled.ts';
 import { watchShifts } from './support/shifts.ts';
 import { openApproved } from './support/travelRuleSend.ts';
@@ -27,18 +28,7 @@ const visitorPaths = [
 
 /** Customer pages by tour. `EUR`, `USD`, `BTC`, `CARD` and `ORDER` are replaced by ids. */
 const customerPaths: Readonly<Record<string, readonly string[]>> = {
-  'the accounts': [
-    '/assets',
-    '/account-group/cash',
-    '/account-group/crypto',
-    '/account-group/data',
-    '/account-group/stocks',
-    '/account-group/bonds',
-    '/account-group/notes',
-    '/account/fiat/EUR',
-    '/account/crypto/BTC',
-    '/add-money',
-  ],
+  'the accounts': ['/assets', ...groupPaths, '/account/fiat/EUR', '/account/crypto/BTC', '/add-money'],
   'operations in money': [
     '/select-currency-to/exchange',
     '/operation/topup/EUR',

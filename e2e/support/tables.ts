@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Returns a line for each heading that is not above its column, and for each cell with content outside its column. */
 export const findMisplacedCells = (page: Page): Promise<readonly string[]> => page.evaluate(measureTables);
 
-/** Returns the right edges, in pixels, of the cards that reach furthest and of the header's actions. One if they agree. */
+/** Returns the right edges, in pixels, of the cards that reach furthest and of the header's actions. One if they agree, none without cards. */
 export const findEdges = (page: Page): Promise<readonly number[]> => page.evaluate(measureEdges);
 
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page takes nothing with it */
@@ -80,6 +80,7 @@ function measureEdges(): number[] {
     if (hasEdge && element.checkVisibility() && element.getBoundingClientRect().width > 0) ends.push(element.getBoundingClientRect().right);
   }
   const actions = document.querySelector('[data-part="page"] > header > [data-part="actions"]')?.getBoundingClientRect().right;
+  if (ends.length === 0) return [];
   return [...new Set([Math.max(...ends), ...(actions === undefined ? [] : [actions])].map(Math.round))];
 }
 /* oxlint-enable unicorn/consistent-function-scoping */

@@ -98,7 +98,7 @@ function ProcessingNotice() {
 
 /* The limits stand below the button where there is room for them, otherwise in a sheet. */
 const StyledLimits = styled(Card)`
-  @media (max-width: 1119px) {
+  @media (max-width: 1119.98px) {
     display: none;
   }
 `;
