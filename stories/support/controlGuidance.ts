@@ -131,7 +131,7 @@ export const controlGuidance = {
   },
   PasswordField: {
     anatomy: 'label, field, show button, hint or issue',
-    do: 'Show the rules beforehand, as CriteriaChips.',
+    do: 'Show the rules of a new password below it, as CriteriaChips.',
     dont: 'Prevent pasting.',
     keys: 'field',
   },

@@ -1,8 +1,8 @@
-import Circle from 'lucide-react/icons/circle';
+import Dot from 'lucide-react/icons/dot';
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
-import { completedIcon, rejectedIcon } from '../../foundations/Icon/icons.ts';
+import { checkIcon, closeIcon } from '../../foundations/Icon/icons.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { criteriaChipsTexts } from './CriteriaChips.texts.ts';
@@ -21,58 +21,50 @@ export type CriteriaChipsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> &
   readonly criteria: readonly Criterion[];
 };
 
-const icons: Record<CriterionState, IconGlyph> = { unmet: Circle, met: completedIcon, failed: rejectedIcon };
+const icons: Record<CriterionState, IconGlyph> = { unmet: Dot, met: checkIcon, failed: closeIcon };
 
 /** Safari drops the list role from a list without markers. An explicit role restores it. */
 const listRole = { role: 'list' };
 
+/* Two columns, or one where a criterion would not fit into half of the width, so that no criterion is alone in a line. */
 const StyledCriteria = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--primitive-space-8);
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(11em, 40%)), 1fr));
+  gap: var(--primitive-space-4) var(--primitive-space-16);
+  color: var(--semantic-color-text-secondary);
+  font: var(--semantic-typography-caption);
 
   > li {
-    display: inline-flex;
+    display: flex;
     align-items: center;
     gap: var(--primitive-space-6);
-    min-block-size: 32px;
-    padding-inline: var(--primitive-space-8) var(--primitive-space-12);
-    border: 1px solid var(--component-chip-border);
-    border-radius: var(--component-chip-radius);
-    background: var(--component-chip-bg);
-    font: var(--semantic-typography-label);
-    transition: background-color var(--semantic-motion-tab);
+  }
+  svg {
+    flex: none;
   }
   > [data-state='unmet'] svg {
     color: var(--semantic-color-icon-muted);
-  }
-  > [data-state='met'] {
-    border-color: var(--semantic-color-status-positive-border);
-    background: var(--semantic-color-status-positive-bg);
-    color: var(--semantic-color-status-positive-text);
   }
   > [data-state='met'] svg {
     color: var(--semantic-color-status-positive-icon);
   }
   > [data-state='failed'] {
-    border-color: var(--semantic-color-status-negative-border);
-    background: var(--semantic-color-status-negative-bg);
-    color: var(--semantic-color-status-negative-text);
-  }
-  > [data-state='failed'] svg {
-    color: var(--semantic-color-status-negative-icon);
+    color: var(--semantic-color-text-negative);
   }
 `;
 
-/** Requirements of a password, ticked while typing (a list). Each change is announced once, politely. */
-export function CriteriaChips({ label, criteria, ...rest }: CriteriaChipsProps) {
+/**
+ * Requirements of a password, ticked while typing (a list). Each change is announced once, politely. With an `id`, each criterion has one
+ * too (`getCriterionIds`), so that the field can name the criteria as its description.
+ */
+export function CriteriaChips({ label, criteria, id, ...rest }: CriteriaChipsProps) {
   const words = useTexts(criteriaChipsTexts);
   const announcement = useChangeAnnouncement(criteria.map(({ text, state }) => `${text}, ${words[state]}`));
   return (
     <>
-      <StyledCriteria {...listRole} aria-label={label} {...rest}>
-        {criteria.map(({ text, state }) => (
-          <li key={text} aria-label={`${text}, ${words[state]}`} data-state={state}>
+      <StyledCriteria {...listRole} aria-label={label} id={id} {...rest}>
+        {criteria.map(({ text, state }, index) => (
+          <li key={text} id={id && getCriterionId(id, index)} aria-label={`${text}, ${words[state]}`} data-state={state}>
             <Icon glyph={icons[state]} size={16} />
             {text}
           </li>
@@ -81,6 +73,13 @@ export function CriteriaChips({ label, criteria, ...rest }: CriteriaChipsProps) 
       <LiveRegion>{announcement}</LiveRegion>
     </>
   );
+}
+
+const getCriterionId = (id: string, index: number): string => `${id}-${index}`;
+
+/** Returns the ids of the criteria of the list with this id, for `aria-describedby`: the list itself would be described by its label alone. */
+export function getCriterionIds(id: string, criteria: readonly Criterion[]): string {
+  return criteria.map((_, index) => getCriterionId(id, index)).join(' ');
 }
 
 /** Returns the sentences added since the last change, '' at first. */

@@ -1,6 +1,8 @@
 import { hasOnlyAllowedSymbols, checkNewPassword, checkPasswordCriteria, checkPasswordRepeat } from '@wallet/core/validation/passwords';
-import { CriteriaChips, type Criterion } from '../../components/CriteriaChips/CriteriaChips.tsx';
+import { useId } from 'react';
+import { CriteriaChips, getCriterionIds, type Criterion } from '../../components/CriteriaChips/CriteriaChips.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { ScreenField } from '../form/useScreenForm.ts';
 import { newPasswordTexts, type NewPasswordTexts } from './newPassword.texts.ts';
@@ -27,28 +29,36 @@ export type NewPasswordFieldsProps = {
   readonly autoFocus?: boolean;
 };
 
-/** A new password and its repetition, with criteria ticked while typing. Pasted text is never truncated (D-PWD-04). */
+/** A new password, the criteria that are ticked below it while typing, and its repetition. Pasted text is never truncated (D-PWD-04). */
 export function NewPasswordFields({ password, repeated, labels, autoFocus }: NewPasswordFieldsProps) {
   const texts = useTexts(newPasswordTexts);
-  const criteria = checkPasswordCriteria(password.value);
+  const met = checkPasswordCriteria(password.value);
+  const id = useId();
   const criterion = (text: string, isMet: boolean): Criterion => ({
     text,
     state: isMet ? 'met' : password.issue === undefined ? 'unmet' : 'failed',
   });
+  const criteria = [
+    criterion(texts.length, met.length),
+    criterion(texts.lowercase, met.lowercase),
+    criterion(texts.uppercase, met.uppercase),
+    criterion(texts.number, met.number),
+  ];
   // A disallowed symbol is reported immediately, because typing on cannot correct it.
   const issue = password.issue ?? (hasOnlyAllowedSymbols(password.value) ? undefined : texts.symbolNotAllowed);
   return (
     <>
-      <CriteriaChips
-        label={texts.criteria}
-        criteria={[
-          criterion(texts.length, criteria.length),
-          criterion(texts.lowercase, criteria.lowercase),
-          criterion(texts.uppercase, criteria.uppercase),
-          criterion(texts.number, criteria.number),
-        ]}
-      />
-      <PasswordField kind="new" label={labels.password} autoFocus={autoFocus} {...password} issue={issue} />
+      <Stack gap={8}>
+        <PasswordField
+          kind="new"
+          label={labels.password}
+          autoFocus={autoFocus}
+          aria-describedby={getCriterionIds(id, criteria)}
+          {...password}
+          issue={issue}
+        />
+        <CriteriaChips id={id} label={texts.criteria} criteria={criteria} />
+      </Stack>
       <PasswordField kind="new" label={labels.repeated} {...repeated} />
     </>
   );
