@@ -1,9 +1,35 @@
+import { findPhoneCountry } from '@wallet/core/validation/callingCodes';
 import { typePhone } from '@wallet/core/validation/contacts';
-import type { ComponentPropsWithRef } from 'react';
+import { useCallback, useId, useState, type ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
 import { Field, splitFieldProps, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { typedFieldTexts } from '../../foundations/Field/typedField.texts.ts';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { phoneIcon } from '../../foundations/Icon/icons.ts';
+import { useMergedRef } from '../../foundations/refs/useMergedRef.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { Flag } from './Flag.tsx';
+
+/** As wide as a flag, so that the text stands still when the country is known. */
+const StyledNoFlag = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 24px;
+  color: var(--semantic-color-icon-muted);
+`;
+
+/* It gives way to the number, so that it is not shown at all with large text on a small phone. */
+const StyledCountry = styled.span`
+  overflow: hidden;
+  max-inline-size: max(0px, min(40%, 100% - 14em));
+  color: var(--semantic-color-text-secondary);
+  font: var(--semantic-typography-caption);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
 
 export type PhoneFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'autoComplete'> &
   FieldProps & {
@@ -15,16 +41,40 @@ export type PhoneFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'val
     readonly onValueChange?: ((phone: string) => void) | undefined;
   };
 
-/** A phone number in international format (native tel input). Reduces whatever is typed or pasted to a plus and digits. */
+/**
+ * A phone number in international format (native tel input). Reduces whatever is typed or pasted to a plus and digits. Its first digits tell
+ * the country, which is shown and described, so that nobody has to choose it first.
+ */
 export function PhoneField(props: PhoneFieldProps) {
-  const [frame, { passkeys = false, onValueChange, ...rest }] = splitFieldProps(props);
+  const [frame, { passkeys = false, onValueChange, ref, ...rest }] = splitFieldProps(props);
   const texts = useTexts(typedFieldTexts);
-  const { inputProps, refusal } = useTypedText({ ...rest, rule: typePhone, onValueChange });
+  const locale = useLocale();
+  const countryId = useId();
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
+  // It may have been typed before the script had loaded.
+  const attach = useCallback((input: HTMLInputElement | null) => setTyped((before) => input?.value ?? before), []);
+  const { inputProps, refusal } = useTypedText({
+    ...rest,
+    ref: useMergedRef(attach, ref),
+    rule: typePhone,
+    onValueChange: (phone) => {
+      setTyped(phone);
+      onValueChange?.(phone);
+    },
+  });
+  const country = findPhoneCountry(rest.value ?? typed);
   return (
-    <Field {...frame}>
+    <Field {...frame} describedBy={[frame.describedBy, country === null ? '' : countryId].filter(Boolean).join(' ')}>
       {(control) => (
         <>
           <div data-part="box">
+            {country === null ? (
+              <StyledNoFlag>
+                <Icon glyph={phoneIcon} />
+              </StyledNoFlag>
+            ) : (
+              <Flag country={country} />
+            )}
             <input
               autoComplete={passkeys ? 'username webauthn' : 'username'}
               inputMode="tel"
@@ -34,6 +84,9 @@ export function PhoneField(props: PhoneFieldProps) {
               {...inputProps}
               type="tel"
             />
+            {country === null ? null : (
+              <StyledCountry id={countryId}>{new Intl.DisplayNames(locale, { type: 'region' }).of(country)}</StyledCountry>
+            )}
           </div>
           {refusal === null ? null : <output data-part="notes">{texts.phone}</output>}
         </>
