@@ -29,9 +29,10 @@ export const Phone: Story = {};
 export const KnownPhone: Story = { args: { phone: '+37060000001' } };
 
 export const Required: Story = {
-  name: 'does not submit an empty or invalid phone and focuses its field (PWD-019)',
+  name: 'does not submit an empty or invalid phone and focuses its field, which has the focus on entry (PWD-019, D-APP-33, D-APP-34)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expectFocusOnFirstInvalid('Phone number', 'This field is required');
     await userEvent.keyboard('+3');

@@ -44,7 +44,11 @@ const tryPassword: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
 };
 
-export const Phone: Story = {};
+export const Phone: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
+  },
+};
 
 export const PhoneForCode: Story = { args: { step: { name: 'phone', by: 'code', phone: PHONE } } };
 
@@ -122,7 +126,7 @@ export const ReturningCustomer: Story = {
 };
 
 export const ShortPassword: Story = {
-  name: 'enables "Log in" from 6 characters (AUTH-017)',
+  name: 'enables "Log in" from 6 characters (AUTH-017, D-APP-34)',
   tags: ['!dev', '!autodocs'],
   args: { step: password },
   play: async ({ canvas, args, userEvent, step }) => {

@@ -36,7 +36,14 @@ export function ForgotPasswordScreen({ phone, onNext, onBack, botCheck, ...targe
     <VisitorPage onBack={onBack}>
       <form noValidate {...form.props}>
         <VisitorTitle title={texts.title} />
-        <PhoneField label={texts.phone} defaultValue={phone} {...form.native('username')} />
+        <PhoneField
+          label={texts.phone}
+          defaultValue={phone}
+          {...form.native('username')}
+          // The page consists of this field (D-APP-33).
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+        />
         {issue === null ? null : <AccessIssueNotice issue={issue} place="password" {...targets} />}
         <SubmitActions label={texts.next} busy={form.busy}>
           <BotCheckNotice service={botCheck} />

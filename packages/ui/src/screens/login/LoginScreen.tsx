@@ -51,7 +51,15 @@ function PhoneStep({ step, onPhone, onPasskey, onPasskeyOffer, onSwitchMethod, .
   return (
     <form noValidate {...form.props}>
       <VisitorTitle title={texts.title} />
-      <PhoneField label={texts.phone} passkeys={hasPasskeys} defaultValue={step.phone} {...form.native('username')} />
+      <PhoneField
+        label={texts.phone}
+        passkeys={hasPasskeys}
+        defaultValue={step.phone}
+        {...form.native('username')}
+        // The page consists of this field (D-APP-33).
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
       {issue === null ? null : <AccessIssueNotice issue={issue} place="login" {...targets} />}
       <StickyActions>
         <Button type="submit" busy={form.busy} fullWidth>
