@@ -43,7 +43,7 @@ export type PhoneFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'val
 
 /**
  * A phone number in international format (native tel input). Reduces whatever is typed or pasted to a plus and digits. Its first digits tell
- * the country, which is shown and described, so that nobody has to choose it first.
+ * the country, which is shown and described, so that no customer has to choose it first.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const [frame, { passkeys = false, onValueChange, ref, ...rest }] = splitFieldProps(props);
