@@ -174,10 +174,10 @@ export function SettingsScreen({ broker, securityHref, trustedHref = null, ...pr
       <AppHeader title={texts.title} />
       <Page>
         <RailedColumns current="settings">
-          <BiometricsSection {...props} />
-          <PasswordSection {...props} />
-          <CurrencySection key={props.currency} {...props} />
           <AppearanceSection {...props} />
+          <CurrencySection key={props.currency} {...props} />
+          <PasswordSection {...props} />
+          <BiometricsSection {...props} />
           <SecuritySection {...{ securityHref, trustedHref }} />
           {/* Last, so that nothing moves when it appears. */}
           <Part>{broker === null ? null : <BrokerSection status={broker} onRequestBroker={props.onRequestBroker} />}</Part>
