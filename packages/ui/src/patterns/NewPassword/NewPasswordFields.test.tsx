@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+
+afterEach(cleanup);
 
 const field = (value: string) => ({ value, onValueChange: () => undefined, onBlur: () => undefined, issue: undefined });
 
