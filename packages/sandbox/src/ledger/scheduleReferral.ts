@@ -5,6 +5,9 @@ import type { Database } from '../database/openDatabase.ts';
 /** The job that pays a referrer for an order of a friend; its subject is the order's id. */
 export const REFERRAL_JOB = 'referral';
 
+/** Why a referrer is paid, as their order says it. */
+export const referralReasons = { activated: 'An invited friend became active', share: "Share of a friend's fee" } as const;
+
 export type CompletedOrder = { readonly id: bigint; readonly customerId: number; readonly at: Date };
 
 /**

@@ -1,8 +1,10 @@
 import { dayMilliseconds } from '@wallet/core/calendar/dayLength';
 import { addDuration, startOfMonth } from '@wallet/core/calendar/days';
+import { referralBonus } from '@wallet/core/fees/referral';
 import { subtractMoney, sumMoney } from '@wallet/core/money/arithmetic';
 import { fromMinorUnits, type Money } from '@wallet/core/money/money';
 import { toMoney, toMoneyCurrency } from '../ledger/currencies.ts';
+import { referralReasons } from '../ledger/scheduleReferral.ts';
 import {
   buy,
   buyUnits,
@@ -52,7 +54,7 @@ const kinds: readonly (readonly [share: number, make: MakeOrder])[] = [
   [5, (cents, at) => send(at, inUnits(cents * 300 + 70_000, 'ETH'))],
   [4, (cents, at) => sell(at, inUnits(cents * 16 + 10_000, 'BTC'))],
   [2, (cents, at) => buyUnits(at, euros(cents + 10_000), 'RSN')],
-  [2, (cents, at) => creditBonus(at, euros((cents % 400) + 71))],
+  [2, (cents, at) => creditBonus(at, euros((cents % 130) + 230), referralReasons.share)],
 ];
 
 function pickKind(chance: number): MakeOrder {
@@ -85,15 +87,20 @@ export function createDemoOrders(now: Date): readonly PastOrder[] {
   );
 }
 
-/** The demo customer's referral earnings (api.md 3.20). The last bonus is set so that all of them add up to this (MKT-024). */
+/** The demo customer's referral earnings (api.md 3.20), which all bonuses add up to (MKT-024). */
 const EARNED = toMoney('17.43', 'EUR');
 
+/** The first bonus is for the friend who became active, the others are shares of that friend's fees; the last makes up the sum. */
 function adjustBonuses(orders: readonly PastOrder[]): readonly PastOrder[] {
-  const bonuses = orders.filter(({ type }) => type === 'referral_bonus');
-  const last = bonuses.at(-1);
+  const [first, ...shares] = orders.filter(({ type }) => type === 'referral_bonus');
+  const last = shares.at(-1);
   const others = sumMoney(
-    bonuses.slice(0, -1).flatMap(({ in: credited }) => credited ?? []),
+    shares.slice(0, -1).flatMap(({ in: credited }) => credited ?? []),
     EARNED,
   );
-  return orders.map((order) => (order === last ? creditBonus(order.at, subtractMoney(EARNED, others)) : order));
+  const rest = subtractMoney(subtractMoney(EARNED, referralBonus), others);
+  return orders.map((order) => {
+    if (order === first) return creditBonus(order.at, referralBonus, referralReasons.activated);
+    return order === last ? creditBonus(order.at, rest, referralReasons.share) : order;
+  });
 }

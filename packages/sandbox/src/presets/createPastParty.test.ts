@@ -39,10 +39,17 @@ describe('the demo customer’s history', () => {
     expect(listParties('top_up_card')).toEqual(new Set(['Mastercard 4444', 'Visa 4242']));
   });
 
+  it('says what arrived of each withdrawal (PRICE-023, MKT-024)', () => {
+    const withdrawals = filterByType('withdraw_sepa');
+    for (const { flow } of withdrawals.map(({ description }) => description))
+      expect(Number(flow?.to.value)).toBeLessThan(Number(flow?.from.value));
+  });
+
   it('has bonuses that add up to the total of the referral page (MKT-024)', () => {
     const cents = filterByType('referral_bonus').map((order) => Math.round(Number(order.description.volume.value) * 100));
     expect(cents.every((bonus) => bonus > 0)).toBe(true);
     expect(cents.reduce((sum, bonus) => sum + bonus, 0)).toBe(1743);
+    expect(cents[0]).toBe(500);
     expect(past).toHaveLength(400);
   });
 });

@@ -71,8 +71,6 @@ export function createPastParty(type: string, currency: string, holder: PastHold
     case 'receive':
     case 'token_receive':
       return createNetworkParty('from', currency, holder);
-    case 'referral_bonus':
-      return { counterparty: null, rows: [createSummaryRow('Reason', "Share of a friend's fee")] };
     default:
       return { counterparty: null, rows: [] };
   }

@@ -76,11 +76,12 @@ const toUnitsText = (amount: Money | undefined): string | null => (amount === un
 
 /** Returns the row and the entries of a past order. The row belongs to the paying account, or to the receiving one if none pays. */
 export function toHistoryRow(past: PastOrder, holder: PastHolder, accounts: PastAccounts): HistoryRow {
-  const { type, status, at, out, in: into, description } = past;
+  const { type, status, at, out, in: into, description, reason } = past;
   const { parts, volume, flow, price } = description;
   const feeOnTop = getFeeOnTop(past);
   const getId = (amount: Money | undefined): number | null => (amount === undefined ? null : requireAccount(accounts, amount).id);
   const party = createPastParty(type, volume.currency, holder);
+  const reasons = reason === undefined ? [] : [createSummaryRow('Reason', reason)];
   const postings = listPostings(past, accounts);
   const order = {
     customer_id: holder.customerId,
@@ -100,7 +101,7 @@ export function toHistoryRow(past: PastOrder, holder: PastHolder, accounts: Past
     flow: hasFlow(type) ? flow : null,
     counterparty: party.counterparty,
     rejected_message: status === 'rejected' ? 'The receiving bank returned the transfer' : null,
-    summary: createSummary({ details: [...createAccountRows(past, accounts), ...party.rows], ...parts, status }),
+    summary: createSummary({ details: [...createAccountRows(past, accounts), ...party.rows, ...reasons], ...parts, status }),
     on_completed: toStoredEntries(postings.completed),
     on_rejected: toStoredEntries(postings.rejected),
     price: price ?? null,

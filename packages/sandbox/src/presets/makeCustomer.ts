@@ -25,8 +25,8 @@ import { generateBytes } from '../ports/chance.ts';
 
 export type MadeCustomer = Person & { readonly id: number; readonly username: string; readonly uuid: string };
 
-/** What distinguishes the demo customer from its preset: fixed ids, names and orders. */
-export type DemoDetails = {
+/** What distinguishes a seeded customer from its preset. */
+export type DemoIdentity = {
   readonly id: number;
   readonly username: string;
   readonly uuid: string;
@@ -34,6 +34,10 @@ export type DemoDetails = {
   readonly inviteCode: string;
   readonly person: Person;
   readonly createdAt: Date;
+};
+
+/** What the demo customer holds, with fixed ids. */
+export type DemoDetails = DemoIdentity & {
   /** By currency. */
   readonly accountIds: Readonly<Record<string, number>>;
   readonly cardIds: readonly number[];
@@ -52,7 +56,7 @@ async function writeCustomer(
   transaction: Database,
   preset: Preset,
   now: Date,
-  special: DemoDetails | undefined,
+  special: DemoIdentity | undefined,
 ): Promise<MadeCustomer & { readonly createdAt: Date }> {
   const names =
     special === undefined
@@ -154,12 +158,18 @@ async function writeUsedRecipients(transaction: Database, customerId: number, no
     .execute();
 }
 
-/** Makes a fresh customer in the state of a preset, isolated from all others. A few set-based statements take well under 50 ms. */
-export async function makeCustomer(transaction: Database, preset: Preset, now: Date, special?: DemoDetails): Promise<MadeCustomer> {
-  const { createdAt, ...customer } = await writeCustomer(transaction, preset, now, special);
+/** Makes a customer who holds nothing. */
+export async function makePerson(transaction: Database, preset: Preset, now: Date, special?: DemoIdentity) {
+  const customer = await writeCustomer(transaction, preset, now, special);
   const row = await lockCustomer(transaction, customer.id);
   await scheduleIdentity(transaction, row);
   await scheduleAddress(transaction, row);
+  return customer;
+}
+
+/** Makes a fresh customer in the state of a preset, isolated from all others. A few set-based statements take well under 50 ms. */
+export async function makeCustomer(transaction: Database, preset: Preset, now: Date, special?: DemoDetails): Promise<MadeCustomer> {
+  const { createdAt, ...customer } = await makePerson(transaction, preset, now, special);
   if (preset.holdings === 'none') return customer;
   const targets: Readonly<Record<string, string>> = preset.holdings === 'all' ? balances : fiatBalances;
   const accountRows = await openAccounts(transaction, customer.id, Object.keys(targets), createdAt, special?.accountIds);

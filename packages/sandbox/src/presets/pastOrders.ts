@@ -37,6 +37,8 @@ export type PastOrder = {
   /** The provider's account on the other side. */
   readonly through: SystemRole;
   readonly description: OrderMoney;
+  /** Why a bonus was paid. */
+  readonly reason?: string;
 };
 
 function readSetting(key: string): string {
@@ -139,9 +141,10 @@ export function buyUnits(at: Date, amount: Money, symbol: string): PastOrder {
   return { ...complete('token_purchase', at), through: 'fx_position', out: amount, in: units, description };
 }
 
-export const creditBonus = (at: Date, amount: Money): PastOrder => ({
+export const creditBonus = (at: Date, amount: Money, reason: string): PastOrder => ({
   ...complete('referral_bonus', at),
   through: 'suspense',
   in: amount,
   description: describeBonus(amount),
+  reason,
 });

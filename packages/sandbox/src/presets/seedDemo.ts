@@ -1,11 +1,14 @@
+import { addDuration } from '@wallet/core/calendar/days';
 import { inTransaction, type Database } from '../database/openDatabase.ts';
 import { type InitialMarket, seedMarket } from '../kernel/market/market.ts';
 import { createDemoOrders } from './createDemoOrders.ts';
 import { deals } from './deals.ts';
-import { makeCustomer } from './makeCustomer.ts';
+import { makeCustomer, makePerson } from './makeCustomer.ts';
 import { presets } from './presetList.ts';
+import { generateUuid } from '../ports/ids.ts';
 
 export const DEMO_PHONE = '+37060000001';
+const DEMO_ID = 5001;
 
 /**
  * Seeds an empty database once: Alice Hale, the customer of every example in api.md, the deals of the marketplace, and the market unless it
@@ -47,10 +50,49 @@ async function seedTokens(transaction: Database): Promise<void> {
     .execute();
 }
 
+/**
+ * Seeds the two friends whom the demo customer has invited: one is behind the bonuses, the other has only joined (MKT-024).
+ * @param activatedAt when the first bonus was paid
+ */
+async function seedFriends(transaction: Database, activatedAt: Date, now: Date): Promise<void> {
+  const friends = [
+    {
+      id: 4001,
+      username: '+37060000102',
+      givenName: 'Jonas',
+      familyName: 'Tamm',
+      createdAt: addDuration(activatedAt, { days: -9 }),
+      activatedAt,
+    },
+    {
+      id: 4002,
+      username: '+491510000108',
+      givenName: 'Greta',
+      familyName: 'Keller',
+      createdAt: addDuration(now, { days: -6 }),
+      activatedAt: null,
+    },
+  ];
+  for (const { id, username, givenName, familyName, createdAt, activatedAt: since } of friends) {
+    const special = {
+      id,
+      username,
+      uuid: generateUuid(),
+      email: `${givenName}.${familyName}@example.com`.toLowerCase(),
+      inviteCode: `${givenName.toUpperCase()}-${id}`,
+      person: { givenName, familyName },
+      createdAt,
+    };
+    await makePerson(transaction, since === null ? presets.draft : presets.verified, now, special);
+    await transaction.updateTable('customer').set({ referred_by: DEMO_ID, referral_activated_at: since }).where('id', '=', id).execute();
+  }
+}
+
 async function seedCustomer(transaction: Database, now: Date): Promise<void> {
   await seedTokens(transaction);
+  const orders = createDemoOrders(now);
   await makeCustomer(transaction, presets.verified, now, {
-    id: 5001,
+    id: DEMO_ID,
     username: DEMO_PHONE,
     uuid: '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11',
     email: 'alice.hale@example.com',
@@ -61,10 +103,11 @@ async function seedCustomer(transaction: Database, now: Date): Promise<void> {
     cardIds: [11, 12],
     cardStatuses: ['verified', 'pending'],
     ibanNumber: 1,
-    orders: createDemoOrders(now),
+    orders,
   });
+  await seedFriends(transaction, orders.find(({ type }) => type === 'referral_bonus')?.at ?? now, now);
   await transaction
     .insertInto('known_iban')
-    .values({ customer_id: 5001, iban: 'DE89370400440532013000', first_used_at: now, last_used_at: now })
+    .values({ customer_id: DEMO_ID, iban: 'DE89370400440532013000', first_used_at: now, last_used_at: now })
     .execute();
 }

@@ -1,9 +1,10 @@
 import { requestOneTimeCode } from '@wallet/contract/access/one-time-code';
 import { referralInfo } from '@wallet/contract/customer/referral';
+import { referralInfoExample } from '@wallet/contract/examples/referral';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createBankTransferHelpers } from '../../testing/bankTransfers.ts';
-import { createCustomer, createSession, signInAs, readCode } from '../../testing/customers.ts';
+import { createCustomer, createSession, DEMO, signInAs, readCode } from '../../testing/customers.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
 
 const provider = setUpProvider();
@@ -56,6 +57,25 @@ async function createReferrer(): Promise<Session & { readonly code: string }> {
   const code = `INVITE-${place}`;
   return { ...(await createSession(provider, 'empty', { referral: code, balances: { EUR: '0.00' } })), code };
 }
+
+it('the demo customer has two friends behind the bonuses of the history (MKT-024, REF-008)', async () => {
+  const demo = await signInAs(provider, DEMO);
+  expect(await readInfo({ token: demo.access_token })).toEqual(referralInfoExample);
+  const friends = await provider.database
+    .selectFrom('customer')
+    .selectAll()
+    .where('referred_by', '=', 5001)
+    .orderBy('created_at')
+    .execute();
+  const bonuses = await provider.database
+    .selectFrom('orders')
+    .select('created_at')
+    .where('customer_id', '=', 5001)
+    .where('type', '=', 'referral_bonus')
+    .orderBy('created_at')
+    .execute();
+  expect(friends.map(({ referral_activated_at: at }) => at)).toEqual([bonuses[0]?.created_at, null]);
+});
 
 describe('the program of a customer', () => {
   it('returns the code, the earnings, and the friends with masked phones (REF-007, REF-008, RULE-032)', async () => {

@@ -17,7 +17,7 @@ import { move } from '../../ledger/entries.ts';
 import { openAccounts } from '../../ledger/openAccounts.ts';
 import { type OrderRow, placeOrder } from '../../ledger/orders.ts';
 import { createSummary, createSummaryRow } from '../../ledger/summary.ts';
-import { REFERRAL_JOB } from '../../ledger/scheduleReferral.ts';
+import { REFERRAL_JOB, referralReasons } from '../../ledger/scheduleReferral.ts';
 import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 
 /**
@@ -128,11 +128,11 @@ export async function payReferrer(transaction: Database, orderId: bigint, at: Da
   const prices = getPricesAt(await readMarket(transaction), at);
   const amount = readFiatMove(prices, order);
   if (amount !== null && earnsReferralBonus(amount) && (await activateFriend(transaction, friend.id, at)))
-    await payBonus(transaction, { referrer, amount: referralBonus, reason: 'An invited friend became active', order, at });
+    await payBonus(transaction, { referrer, amount: referralBonus, reason: referralReasons.activated, order, at });
   for (const fee of await readFees(transaction, order)) {
     const euros = toEuro(prices, fee);
     const share = euros === null ? null : referralShare(euros);
-    if (share !== null) await payBonus(transaction, { referrer, amount: share, reason: "Share of a friend's fee", order, at });
+    if (share !== null) await payBonus(transaction, { referrer, amount: share, reason: referralReasons.share, order, at });
   }
 }
 
