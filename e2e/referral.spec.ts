@@ -5,7 +5,7 @@ import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
 
 const createInviteCode = (): string => `E2E-${crypto.randomUUID().slice(0, 8)}`;
-const getEarned = (page: Page) => page.getByRole('region', { name: 'You have earned' });
+const getEarned = (page: Page) => page.getByRole('listitem').filter({ hasText: 'You have earned' });
 
 test('a friend who tops up €50 earns the customer €5 and a quarter of the fee @gate (REF-001, REF-007, REF-008)', async ({
   page,

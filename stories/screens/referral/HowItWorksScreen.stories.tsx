@@ -7,7 +7,13 @@ const meta = {
   component: HowItWorksScreen,
   decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 700 } } },
-  args: { onBack: fn(), inviteFriendsHref: '#invite-friends', getProfitHref: '#get-profit' },
+  args: {
+    invite: { code: 'ALICE-7Q2', link: 'https://wallet.example/signup?invite_code=ALICE-7Q2' },
+    onShare: fn(),
+    onBack: fn(),
+    inviteFriendsHref: '#invite-friends',
+    getProfitHref: '#get-profit',
+  },
 } satisfies Meta<typeof HowItWorksScreen>;
 
 export default meta;
@@ -25,6 +31,7 @@ export const Banners: Story = {
     await expect(invite).toHaveAttribute('href', '#invite-friends');
     await expect(profit).toHaveTextContent('Earn 25% of fees');
     await expect(profit).toHaveAttribute('href', '#get-profit');
+    await expect(canvas.getByRole('button', { name: /Copy invite code/ })).toHaveTextContent('ALICE-7Q2');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledTimes(1);
   },

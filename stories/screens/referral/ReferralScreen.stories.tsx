@@ -58,7 +58,7 @@ export const Offline: Story = { parameters: { offline: true }, args: { page: { k
 export const Stale: Story = { parameters: { offline: true }, args: { page: { ...buildReady(), updatedAt: '14:02' } } };
 
 export const Shares: Story = {
-  name: 'shows the earnings, the code, and "Share" with the invitation text (D-REF-01, D-REF-02)',
+  name: 'shows the earnings, the code, and "Share" with the invitation text (D-REF-01, D-REF-02, REF-009)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent, step }) => {
     await step('shows for each friend whether they are activated (REF-008, D-REF-03)', async () => {
@@ -70,7 +70,8 @@ export const Shares: Story = {
         '+491***67Not activated',
       ]);
     });
-    await expect(canvas.getByRole('region', { name: 'You have earned' })).toHaveTextContent('€148.20');
+    await expect(canvas.getByText('You have earned').closest('li')).toHaveTextContent('€148.20');
+    await expect(canvas.getByText(/at least €50, you get a €5 bonus.*25% of the transaction fees/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Copy invite code/ })).toHaveTextContent('ALICE-7Q2');
     await expect(canvas.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '#how-it-works');
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));

@@ -7,7 +7,13 @@ const meta = {
   component: ReferralSlidesScreen,
   decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
-  args: { topic: 'invite', onBack: fn(), programHref: '#referral' },
+  args: {
+    topic: 'invite',
+    invite: { code: 'ALICE-7Q2', link: 'https://wallet.example/signup?invite_code=ALICE-7Q2' },
+    onShare: fn(),
+    onBack: fn(),
+    programHref: '#referral',
+  },
 } satisfies Meta<typeof ReferralSlidesScreen>;
 
 export default meta;
@@ -18,10 +24,26 @@ export const InviteFriends: Story = {};
 
 /** The last slide links to the program. */
 export const InviteFriendsEnd: Story = {
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: '4 of 4' })),
 };
 
 export const GetProfit: Story = { args: { topic: 'profit' } };
+
+export const Desktop: Story = {
+  name: 'shows all slides beside each other on a desktop (REF-004, REF-006, D-REF-10)',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'Invite friends',
+      'They join',
+      'They make a move',
+      'You get €5',
+    ]);
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Start inviting' })).toHaveAttribute('href', '#referral');
+  },
+};
 
 const readText = (
   canvas: { readonly getByRole: (role: string, options: { readonly name: string }) => HTMLElement },
@@ -30,6 +52,7 @@ const readText = (
 
 export const Invite: Story = {
   name: 'four slides explain the €5 bonus (REF-004, REF-009, LIM-088)',
+  globals: { viewport: { value: 'phone' } },
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(readText(canvas, '1 of 4')).toBe('Invite friendsShare your personal link or invite code.');
@@ -44,6 +67,7 @@ export const Invite: Story = {
 
 export const Profit: Story = {
   name: 'three slides explain the 25% share of fees (REF-005, REF-010, LIM-089)',
+  globals: { viewport: { value: 'phone' } },
   tags: ['!dev', '!autodocs'],
   args: { topic: 'profit' },
   play: async ({ canvas, userEvent }) => {
@@ -58,6 +82,7 @@ export const Profit: Story = {
 
 export const Moves: Story = {
   name: 'moves by buttons, dots, keys and swipes, and shows "Start inviting" only on the last slide (REF-006, D-APP-19, D-REF-10)',
+  globals: { viewport: { value: 'phone' } },
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const [previous, next] = [() => canvas.getByRole('button', { name: 'Previous' }), () => canvas.getByRole('button', { name: 'Next' })];

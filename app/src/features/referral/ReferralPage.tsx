@@ -8,6 +8,7 @@ import {
   type ReferralContent,
   ReferralScreen,
   ReferralSlidesScreen,
+  type ReferralSlidesScreenProps,
   referralTexts,
 } from '@wallet/ui/screens/referral';
 import { useTexts } from '@wallet/ui/texts';
@@ -42,26 +43,8 @@ export function toReferralContent({ invite_code: code, referrals, ...earned }: R
   };
 }
 
-/** How the referral program works (REF-002). */
-export function HowItWorksPage() {
-  const goBack = useGoBack(paths.referral.to());
-  return <HowItWorksScreen onBack={goBack} inviteFriendsHref={paths.inviteFriends.to()} getProfitHref={paths.getProfit.to()} />;
-}
-
-/** How to invite friends (REF-004). */
-export function InviteFriendsPage() {
-  const goBack = useGoBack(paths.howItWorks.to());
-  return <ReferralSlidesScreen topic="invite" onBack={goBack} programHref={paths.referral.to()} />;
-}
-
-/** Rewards for invited friends (REF-005). */
-export function GetProfitPage() {
-  const goBack = useGoBack(paths.howItWorks.to());
-  return <ReferralSlidesScreen topic="profit" onBack={goBack} programHref={paths.referral.to()} />;
-}
-
-/** The referral program (REF-001). */
-export function ReferralPage() {
+/** The customer's program, and how an invitation is shared. */
+function useReferral() {
   const info = useReferralInfo();
   const texts = useTexts(referralTexts);
   async function share({ text, link }: Invitation): Promise<void> {
@@ -69,11 +52,39 @@ export function ReferralPage() {
     if (outcome === 'copied') showToast({ text: texts.linkCopied, tone: 'positive' });
     if (outcome === 'refused') showToast({ text: texts.linkRefused, tone: 'negative' });
   }
+  const invite = info.data && toReferralContent(info.data, location.origin).invite;
+  return { info, invitation: { invite, onShare: (invitation: Invitation) => void share(invitation) } };
+}
+
+/** How the referral program works (REF-002). */
+export function HowItWorksPage() {
+  const goBack = useGoBack(paths.referral.to());
+  const { invitation } = useReferral();
+  return (
+    <HowItWorksScreen {...invitation} onBack={goBack} inviteFriendsHref={paths.inviteFriends.to()} getProfitHref={paths.getProfit.to()} />
+  );
+}
+
+function SlidesPage({ topic }: Pick<ReferralSlidesScreenProps, 'topic'>) {
+  const goBack = useGoBack(paths.howItWorks.to());
+  const { invitation } = useReferral();
+  return <ReferralSlidesScreen {...invitation} topic={topic} onBack={goBack} programHref={paths.referral.to()} />;
+}
+
+/** How to invite friends (REF-004). */
+export const InviteFriendsPage = () => <SlidesPage topic="invite" />;
+
+/** Rewards for invited friends (REF-005). */
+export const GetProfitPage = () => <SlidesPage topic="profit" />;
+
+/** The referral program (REF-001). */
+export function ReferralPage() {
+  const { info, invitation } = useReferral();
   return (
     <ReferralScreen
       page={toPageState(info, (read) => toReferralContent(read, location.origin))}
       howItWorksHref={paths.howItWorks.to()}
-      onShare={(invitation) => void share(invitation)}
+      onShare={invitation.onShare}
     />
   );
 }

@@ -7,17 +7,24 @@ import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { ReferralSteps } from './ReferralSteps.tsx';
+import { InviteCode, type InviteCodeProps } from './InviteCode.tsx';
 import { referralTexts } from './referral.texts.ts';
 
 const StyledTopics = styled.div`
   display: grid;
   gap: var(--primitive-space-16);
 
-  > div {
+  ol {
     display: grid;
-    align-content: start;
-    gap: var(--primitive-space-16);
+    gap: var(--primitive-space-8);
+    margin: 0;
+    padding: var(--primitive-space-16);
+    padding-inline-start: var(--primitive-space-40);
+    border-block-start: 1px solid var(--component-row-divider);
+  }
+  li::marker {
+    color: var(--semantic-color-text-secondary);
+    font-variant-numeric: tabular-nums;
   }
   @media (min-width: 1120px) {
     grid-template-columns: 1fr 1fr;
@@ -25,35 +32,47 @@ const StyledTopics = styled.div`
   }
 `;
 
-export type HowItWorksScreenProps = {
+const StyledInvite = styled.div`
+  display: grid;
+  gap: var(--primitive-space-16);
+  max-inline-size: var(--primitive-layout-form-column);
+`;
+
+export type HowItWorksScreenProps = InviteCodeProps & {
   readonly onBack: () => void;
   readonly inviteFriendsHref: string;
   readonly getProfitHref: string;
 };
 
-/** Two banners that link to the explanations (REF-002, REF-003, D-REF-09). */
-export function HowItWorksScreen({ onBack, inviteFriendsHref, getProfitHref }: HowItWorksScreenProps) {
+/** Two banners that link to the explanations, each with its steps in short, and the code (REF-002, REF-003, D-REF-09). */
+export function HowItWorksScreen({ onBack, inviteFriendsHref, getProfitHref, ...invitation }: HowItWorksScreenProps) {
   const texts = useTexts(referralTexts);
   const banners = [
-    { topic: 'invite', href: inviteFriendsHref, icon: inviteIcon, title: texts.inviteTitle, note: texts.inviteText },
-    { topic: 'profit', href: getProfitHref, icon: giftIcon, title: texts.profitTitle, note: texts.profitText },
-  ] as const;
+    { slides: texts.inviteSlides, href: inviteFriendsHref, icon: inviteIcon, title: texts.inviteTitle, note: texts.inviteText },
+    { slides: texts.profitSlides, href: getProfitHref, icon: giftIcon, title: texts.profitTitle, note: texts.profitText },
+  ];
   return (
     <>
       <AppHeader title={texts.howItWorks} onBack={onBack} />
       <Page>
         <StyledTopics>
-          {banners.map(({ icon, topic, ...row }) => (
-            <div key={row.href}>
-              <Card variant="accent" padding="none">
-                <List variant="bare">
-                  <ListRow {...row} leading={<IconTile glyph={icon} tone="surface" />} chevron />
-                </List>
-              </Card>
-              <ReferralSteps topic={topic} />
-            </div>
+          {banners.map(({ icon, slides, ...row }) => (
+            <Card key={row.href} padding="none">
+              <List variant="bare">
+                <ListRow {...row} leading={<IconTile glyph={icon} tone="accent" />} chevron />
+              </List>
+              {/* Without the titles of the slides, which would repeat the banner's. */}
+              <ol>
+                {slides.map(({ text }) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ol>
+            </Card>
           ))}
         </StyledTopics>
+        <StyledInvite>
+          <InviteCode {...invitation} />
+        </StyledInvite>
       </Page>
     </>
   );

@@ -1,29 +1,28 @@
-import { Button } from '../../components/Button/Button.tsx';
-import { CopyBox } from '../../components/CopyBox/CopyBox.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Link } from '../../components/Link/Link.tsx';
-import { Notice } from '../../components/Notice/Notice.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
-import { Columns } from '../../foundations/Columns/Columns.tsx';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { friendsIcon, shareIcon, completedIcon, profileIcon } from '../../foundations/Icon/icons.ts';
-import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
-import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
-import { BalanceCard } from '../../patterns/BalanceCard/BalanceCard.tsx';
-import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
-import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
-import { useTexts } from '../../texts/Texts.tsx';
-import { ReferralSteps } from './ReferralSteps.tsx';
-import { referralTexts } from './referral.texts.ts';
+import type { Money as Amount } from '@wallet/core/money/money';
+import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Columns } from '../../foundations/Columns/Columns.tsx';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { completedIcon, friendsIcon, giftIcon, infoIcon, profileIcon } from '../../foundations/Icon/icons.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
-import type { Money } from '@wallet/core/money/money';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { Motif } from '../../foundations/Motif/Motif.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
+import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
+import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
+import { StaleNote } from '../../patterns/StaleNote/StaleNote.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { InviteCode, type Invite, type InviteCodeProps } from './InviteCode.tsx';
+import { referralTexts } from './referral.texts.ts';
 
 export type InvitedFriend = {
   /** Masked: '+370***02'. */
@@ -32,21 +31,16 @@ export type InvitedFriend = {
 };
 
 export type ReferralContent = {
-  readonly earned: Money;
-  /** Null until the customer has a code (D-REF-05). `link` takes a friend to the sign-up. */
-  readonly invite: { readonly code: string; readonly link: string } | null;
+  readonly earned: Amount;
+  /** Null until the customer has a code (D-REF-05). */
+  readonly invite: Invite | null;
   /** In display order. */
   readonly friends: readonly InvitedFriend[];
 };
 
-/** What is passed to the share sheet. */
-export type Invitation = { readonly text: string; readonly link: string };
-
-export type ReferralScreenProps = {
+export type ReferralScreenProps = Pick<InviteCodeProps, 'onShare'> & {
   readonly page: PageState<ReferralContent>;
   readonly howItWorksHref: string;
-  /** Opens the share sheet, or copies the link where there is none. */
-  readonly onShare: (invitation: Invitation) => void;
 };
 
 /**
@@ -78,7 +72,7 @@ function FriendList({ friends }: { readonly friends: readonly InvitedFriend[] })
   );
 }
 
-/** Shows what inviting friends has earned, and how to invite more (REF-001, D-REF-01). */
+/** Shows what a friend brings, the code to share, and what inviting has earned (REF-001, D-REF-01). */
 export function ReferralScreen({ page, ...actions }: ReferralScreenProps) {
   const texts = useTexts(referralTexts);
   return (
@@ -97,9 +91,30 @@ function Loading() {
   const texts = useTexts(referralTexts);
   return (
     <Columns kind="operation">
-      <BalanceCard label={texts.earned} value={null} loading />
+      <Rule />
       <Skeleton variant="rows" count={3} label={texts.loading} />
     </Columns>
+  );
+}
+
+const StyledRule = styled(Card)`
+  display: grid;
+  align-content: end;
+  gap: var(--primitive-space-8);
+  min-block-size: 156px;
+`;
+
+/** What a friend brings (REF-009, REF-010). */
+function Rule() {
+  const texts = useTexts(referralTexts);
+  return (
+    <StyledRule variant="hero">
+      <Motif seed={5} fade="start" />
+      <Heading level={2} type="title-lg">
+        {texts.inviteText}
+      </Heading>
+      <Text tone="on-hero-muted">{texts.rule}</Text>
+    </StyledRule>
   );
 }
 
@@ -110,39 +125,22 @@ type ContentProps = Omit<ReferralScreenProps, 'page'> & {
 
 function Content({ content: { earned, invite, friends }, updatedAt, howItWorksHref, onShare }: ContentProps) {
   const texts = useTexts(referralTexts);
-  const brand = useBrandName();
   const isWide = useIsWide();
   const friendSection = (
-    <Section
-      title={texts.friends}
-      {...(friends.length === 0 ? {} : { count: friends.length })}
-      action={
-        <Link variant="standalone" href={howItWorksHref}>
-          {texts.howItWorks}
-        </Link>
-      }
-    >
+    <Section title={texts.friends} {...(friends.length === 0 ? {} : { count: friends.length })}>
       {friends.length === 0 ? <EmptyState icon={friendsIcon} level={3} title={texts.noFriends} /> : <FriendList friends={friends} />}
     </Section>
   );
   return (
     <Columns kind="operation" aside={isWide ? friendSection : undefined} asideLabel={texts.friends}>
-      <BalanceCard label={texts.earned} value={earned} updatedAt={updatedAt} />
-      {invite === null ? (
-        <Notice title={texts.noCode} />
-      ) : (
-        <CopyBox size="lg" label={texts.code} value={invite.code} copyText={invite.code} copyLabel={texts.copyCode} />
-      )}
+      <StaleNote updatedAt={updatedAt} />
+      <Rule />
+      <InviteCode {...{ invite, onShare }} />
+      <List>
+        <ListRow leading={<IconTile glyph={giftIcon} />} title={texts.earned} value={<Money variant="row" value={earned} />} />
+        <ListRow leading={<IconTile glyph={infoIcon} />} title={texts.howItWorks} href={howItWorksHref} chevron />
+      </List>
       {isWide ? null : friendSection}
-      {invite === null ? null : (
-        <StickyActions>
-          <Button fullWidth onClick={() => onShare({ text: texts.invitation(brand, invite.code), link: invite.link })}>
-            <Icon glyph={shareIcon} />
-            {texts.share}
-          </Button>
-        </StickyActions>
-      )}
-      {isWide ? <ReferralSteps topic="invite" /> : null}
     </Columns>
   );
 }

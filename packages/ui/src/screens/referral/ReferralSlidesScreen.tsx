@@ -1,115 +1,98 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { Carousel } from '../../components/Carousel/Carousel.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
-import { Motif } from '../../foundations/Motif/Motif.tsx';
+import { Page } from '../../foundations/Page/Page.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
-import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { ReferralSteps } from './ReferralSteps.tsx';
-import { referralTexts } from './referral.texts.ts';
+import { InviteCode, type InviteCodeProps } from './InviteCode.tsx';
+import { ReferralCarousel } from './ReferralCarousel.tsx';
+import { referralTexts, type Slide } from './referral.texts.ts';
 
-export type ReferralSlidesScreenProps = {
+export type ReferralSlidesScreenProps = InviteCodeProps & {
   readonly topic: 'invite' | 'profit';
   readonly onBack: () => void;
   readonly programHref: string;
 };
 
-/** The slides are stacked, so the card is as tall as the tallest of them and nothing moves when the slide changes. */
-const StyledSlides = styled(Card)`
-  position: relative;
-  z-index: 0;
+const StyledRow = styled.ol`
   display: grid;
-  align-items: end;
-  min-block-size: 320px;
-  overflow: clip;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: var(--primitive-space-24);
+  counter-reset: slide;
 
-  @media (min-width: 1120px) {
-    min-block-size: 400px;
-  }
-
-  /* The lines end where the text begins. */
-  > svg {
-    block-size: 56%;
-  }
-  [data-part='slide'] > div {
+  > li {
     display: grid;
-    align-content: end;
+    align-content: start;
     gap: var(--primitive-space-8);
-    min-block-size: 9rem;
+    counter-increment: slide;
   }
-  [data-part='slide'] p {
-    max-inline-size: 34ch;
-    color: var(--semantic-color-text-on-hero-muted);
+  > li::before {
+    content: counter(slide);
+    display: grid;
+    place-items: center;
+    inline-size: var(--primitive-size-asset-md);
+    block-size: var(--primitive-size-asset-md);
+    margin-block-end: var(--primitive-space-8);
+    border-radius: var(--primitive-radius-full);
+    background: var(--semantic-color-bg-accent);
+    color: var(--semantic-color-icon-accent);
+    font: var(--semantic-typography-title-sm);
   }
 `;
 
-const StyledSteps = styled.div`
+const StyledActions = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: var(--primitive-space-8);
+  gap: var(--primitive-space-16);
+  max-inline-size: var(--primitive-layout-form-column);
 `;
+
+/** All slides beside each other, for a desktop that has room for them. */
+function SlideRow({ slides }: { readonly slides: readonly Slide[] }) {
+  return (
+    <StyledRow role="list">
+      {slides.map(({ title, text }) => (
+        <Card key={title} as="li">
+          <Heading level={2} type="title-sm">
+            {title}
+          </Heading>
+          <Text tone="secondary">{text}</Text>
+        </Card>
+      ))}
+    </StyledRow>
+  );
+}
 
 /**
- * Explains in slides how inviting works, or what it earns (REF-004 to REF-006). A slide is not a page: Back leaves, and a reload starts at
- * the first (D-REF-10).
+ * Explains in slides how inviting works, or what it earns (REF-004 to REF-006), with the code to share at hand. A slide is not a page: Back
+ * leaves, and a reload starts at the first (D-REF-10).
  */
-export function ReferralSlidesScreen({ topic, onBack, programHref }: ReferralSlidesScreenProps) {
+export function ReferralSlidesScreen({ topic, onBack, programHref, ...invitation }: ReferralSlidesScreenProps) {
   const texts = useTexts(referralTexts);
   const isWide = useIsWide();
-  const [slide, setSlide] = useState(0);
   const [title, slides] = topic === 'invite' ? [texts.inviteTitle, texts.inviteSlides] : [texts.profitTitle, texts.profitSlides];
-  const isLast = slide === slides.length - 1;
-  const steps = useRef<HTMLDivElement>(null);
-  const wasPressed = useRef(false);
-  const go = (to: number): void => {
-    wasPressed.current = true;
-    setSlide(to);
-  };
-  // At either end the pressed button disappears, so the focus moves to the remaining one.
-  useLayoutEffect(() => {
-    if (wasPressed.current && (slide === 0 || isLast)) steps.current?.querySelector<HTMLElement>(':scope > :last-child')?.focus();
-    wasPressed.current = false;
-  }, [slide, isLast]);
   return (
     <>
       <AppHeader title={title} onBack={onBack} />
-      <FilledPage>
-        <Columns kind="operation" aside={isWide ? <ReferralSteps topic={topic} named={false} /> : undefined} asideLabel={title}>
-          <StyledSlides variant="hero">
-            <Motif seed={topic === 'invite' ? 5 : 7} fade="bottom" />
-            <Carousel label={title} value={slide} onValueChange={setSlide}>
-              {slides.map((one) => (
-                <div key={one.title}>
-                  <Heading level={2} type="title-xl">
-                    {one.title}
-                  </Heading>
-                  <Text>{one.text}</Text>
-                </div>
-              ))}
-            </Carousel>
-          </StyledSlides>
-          <StickyActions>
-            <StyledSteps ref={steps}>
-              <Button variant="secondary" disabled={slide === 0} onClick={() => go(slide - 1)}>
-                {texts.previous}
-              </Button>
-              {isLast ? (
-                <LinkButton href={programHref}>{texts.start}</LinkButton>
-              ) : (
-                <Button onClick={() => go(slide + 1)}>{texts.next}</Button>
-              )}
-            </StyledSteps>
-          </StickyActions>
-        </Columns>
-      </FilledPage>
+      {isWide ? (
+        <Page>
+          <SlideRow slides={slides} />
+          <StyledActions>
+            <InviteCode {...invitation} variant="secondary" />
+            <LinkButton href={programHref}>{texts.start}</LinkButton>
+          </StyledActions>
+        </Page>
+      ) : (
+        <FilledPage>
+          <ReferralCarousel {...{ title, slides, programHref }} seed={topic === 'invite' ? 5 : 7}>
+            <InviteCode {...invitation} variant="secondary" />
+          </ReferralCarousel>
+        </FilledPage>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { referralTexts } from './referral.texts.ts';
 export const germanReferralTexts: Translation<typeof referralTexts> = {
   title: 'Empfehlungsprogramm',
   loading: 'Ihre Einladungen werden geladen',
+  rule: 'Zahlt ein Freund mindestens 50\u00A0€ ein oder aus, erhalten Sie eine Prämie von 5\u00A0€. Dazu kommen 25\u00A0% der Transaktionsgebühren, die Ihre Freunde zahlen.',
   earned: 'Ihr Verdienst',
   code: 'Ihr Einladungscode',
   copyCode: 'Einladungscode',

@@ -21,6 +21,7 @@ const profitSlides: readonly Slide[] = [
 export const referralTexts = catalogue('referral', {
   title: 'Referral program',
   loading: 'Loading your invitations',
+  rule: 'When a friend tops up or withdraws at least €50, you get a €5 bonus. You also earn 25% of the transaction fees that they pay.',
   earned: 'You have earned',
   code: 'Your invite code',
   copyCode: 'invite code',
