@@ -10,7 +10,8 @@ test('lists the deals, links to each and back, but not to upcoming ones @gate (T
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards).toHaveCount(6);
   await expect(cards.first()).toContainText('Rosen Robotics GmbH');
-  await expect(page.getByText('Minimum investment $100.00')).toHaveCount(1);
+  await expect(cards.first()).toContainText('Unit price$12.50');
+  await expect(cards.first()).toContainText('Minimum investment$100.00');
   await expect(page.getByRole('link', { name: 'Lumina Health OÜ' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Nordvik Energy AS' }).click();
   await expect(page).toHaveURL(/\/assets\/tokens\/NRDV\/info$/);

@@ -11,17 +11,26 @@ const buildDeal = (symbol: string, company: string, changes: Partial<Marketplace
   logoDark: null,
   status: 'available',
   tags: ['Robotics', 'late stage'],
+  price: '$12.50',
+  change: '25.00',
   minimumInvestment: '$100.00',
   href: `#${symbol}`,
   ...changes,
 });
 const DEALS = [
   buildDeal('NWR', 'Northwind Robotics'),
-  buildDeal('LMB', 'Lumen Bio', { status: 'pre_order', country: 'Denmark', tags: ['Biotech', 'Series B'], minimumInvestment: '$250.00' }),
+  buildDeal('LMB', 'Lumen Bio', {
+    status: 'pre_order',
+    country: 'Denmark',
+    tags: ['Biotech', 'Series B'],
+    price: '$8.00',
+    change: '0.00',
+    minimumInvestment: '$250.00',
+  }),
   buildDeal('KSA', 'Kestrel Aero', { status: 'sold_out', tags: ['Aerospace', 'pre-IPO'] }),
   buildDeal('ORM', 'Orrin Materials', { status: 'payout_soon' }),
-  buildDeal('BRG', 'Bergland Foods', { status: 'deal_exit' }),
-  buildDeal('LMN', 'Lumina Health', { status: 'coming_soon', href: null }),
+  buildDeal('BRG', 'Bergland Foods', { status: 'deal_exit', price: '$16.80', change: '40.00' }),
+  buildDeal('LMN', 'Lumina Health', { status: 'coming_soon', price: null, change: null, href: null }),
 ];
 
 const meta = {
@@ -35,16 +44,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** All deals have the same minimum, so it is shown only once, above them. */
-export const SameMinimum: Story = {
-  args: { page: { kind: 'ready', content: DEALS.map((one) => ({ ...one, minimumInvestment: '$100.00' })) } },
-  play: async ({ canvas, step }) => {
-    await step('shows a minimum common to every deal only once (D-TOK-24)', async () => {
-      await expect(canvas.getAllByText(/Minimum investment/)).toHaveLength(1);
-      await expect(canvas.getByText('Minimum investment $100.00')).toBeVisible();
-    });
-  },
-};
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } }, parameters: { offline: true } };
@@ -83,7 +82,9 @@ export const Cards: Story = {
     await expect(canvas.getByText('Private equity purchase is from €100')).toBeVisible();
     const cards = within(canvas.getByRole('main')).getAllByRole('listitem');
     await expect(cards).toHaveLength(DEALS.length);
-    await expect(cards[1]).toHaveTextContent('Lumen BioLMB · DenmarkPre-orderBiotech, Series BMinimum investment $250.00');
+    await expect(cards[1]).toHaveTextContent(
+      'Lumen BioLMB · DenmarkBiotech, Series BPre-orderUnit price$8.00Changeunchanged0.00%Minimum investment$250.00',
+    );
     await expect(canvas.getAllByRole('link', { name: /Northwind|Lumen|Kestrel|Orrin|Bergland/ })).toHaveLength(5);
     await expect(canvas.queryByRole('link', { name: 'Lumina Health' })).toBeNull();
   },

@@ -65,7 +65,7 @@ export const DealExit: Story = {
   args: {
     page: buildReady({
       status: 'deal_exit',
-      price: null,
+      price: { kind: 'exit', now: usd('168.00'), placement: usd('118.40'), direction: 'up', change: '41.89', converted: null },
       holding: { units: AVAILABLE.holding?.units ?? usd('0.00'), value: null, converted: null, gain: null },
       highlights: { lastRound: null, valuation: null, sharePrice: null },
       terms: [
@@ -99,7 +99,7 @@ export const NotInCountry: Story = {
   args: {
     page: buildReady({
       bar: 'country',
-      price: { now: usd('9.90'), placement: usd('10.00'), direction: 'down', change: '-1', converted: null },
+      price: { kind: 'offered', now: usd('9.90'), placement: usd('10.00'), direction: 'down', change: '-1', converted: null },
     }),
   },
 };
@@ -112,7 +112,14 @@ export const LongTexts: Story = {
     page: buildReady({
       company: { ...AVAILABLE.company, name: `${'Gesellschaftsbeteiligungsverwaltung'.repeat(4)} ${RTL}`, about: `${RTL}. `.repeat(12) },
       tags: [RTL, 'A stage that takes more words than any stage has ever taken before it was closed'],
-      price: { now: usd('999999999999999.99'), placement: usd('0.00'), direction: 'up', change: '999999999999', converted: null },
+      price: {
+        kind: 'offered',
+        now: usd('999999999999999.99'),
+        placement: usd('0.00'),
+        direction: 'up',
+        change: '999999999999',
+        converted: null,
+      },
       highlights: { lastRound: { value: '$999,999.99T', month: 'Mar 2024' }, valuation: '$999,999.99T', sharePrice: '$999,999.99T' },
       overview: [{ title: RTL, text: 'x'.repeat(300) }],
     }),

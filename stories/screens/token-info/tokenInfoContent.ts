@@ -15,7 +15,7 @@ export const AVAILABLE: TokenInfoContent = {
     logo: null,
     logoDark: null,
   },
-  price: { now: usd('152.00'), placement: usd('118.40'), direction: 'up', change: '28.38', converted: eur('140.74') },
+  price: { kind: 'offered', now: usd('152.00'), placement: usd('118.40'), direction: 'up', change: '28.38', converted: eur('140.74') },
   holding: { units: money('120.00000', 'NWR', 5), value: usd('18240.00'), converted: eur('16888.88'), gain: usd('4032.00') },
   highlights: { lastRound: { value: '$25M', month: 'Mar 2024' }, valuation: '$1.25B', sharePrice: '$165.58' },
   terms: [

@@ -11,7 +11,7 @@ import { paths } from '../../routing/paths.ts';
 /** Maps the deals to their cards, in the provider's order (D-TOK-17). */
 export function toMarketplaceDeals(tokens: readonly MarketplaceToken[], locale: Locale): readonly MarketplaceDeal[] {
   return tokens.map((token) => {
-    const { symbol, status, currency, minimum_investment: minimum } = token;
+    const { symbol, status, currency, unit_price: price, change, minimum_investment: minimum } = token;
     const { company, tags } = toTokenCompany(token);
     return {
       symbol,
@@ -21,6 +21,8 @@ export function toMarketplaceDeals(tokens: readonly MarketplaceToken[], locale: 
       logoDark: company.logoDark,
       status: status === 'unknown' ? null : status,
       tags,
+      price: formatTokenFigure(price, currency, locale),
+      change,
       minimumInvestment: formatTokenFigure(minimum, currency, locale),
       href: status === 'coming_soon' ? null : paths.tokenInfo.to({ symbol }),
     };

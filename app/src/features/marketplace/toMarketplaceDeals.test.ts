@@ -8,7 +8,7 @@ import { toMarketplaceDeals } from './MarketplacePage.tsx';
 const RSN = z.parse(marketplaceToken, marketplaceTokenExample);
 const build = (changes: Partial<MarketplaceToken>): MarketplaceToken => ({ ...RSN, ...changes });
 
-it('shows company, tags and minimum investment, and links to the deal (TOK-025, D-TOK-17)', () => {
+it('shows company, tags, price, change and minimum investment, and links to the deal (TOK-025, D-TOK-17)', () => {
   expect(toMarketplaceDeals([RSN], builtInLocale)).toEqual([
     {
       symbol: 'RSN',
@@ -18,6 +18,8 @@ it('shows company, tags and minimum investment, and links to the deal (TOK-025, 
       logoDark: '/static/logos/rsn-dark.svg',
       status: 'available',
       tags: ['Robotics', 'Series B'],
+      price: '$12.50',
+      change: '25.00',
       minimumInvestment: '$100.00',
       href: '/assets/tokens/RSN/info',
     },

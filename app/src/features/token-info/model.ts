@@ -110,14 +110,24 @@ function toDirection(now: Money, placement: Money | null, change: string | null)
   return ({ '-1': 'down', 0: 'flat', 1: 'up' } as const)[compareMoney(roundToFiat(now), roundToFiat(placement))];
 }
 
+/** After the exit the price is what was paid for a unit, and the change is the deal's return (D-TOK-25). */
+const readPrice = ({ status, info: figures }: TokenInfo): Pick<TokenPrice, 'kind' | 'change'> & { readonly price: string | null } =>
+  status === 'deal_exit' && figures.liquidation_price !== null
+    ? { kind: 'exit', price: figures.liquidation_price, change: figures.total_return }
+    : {
+        kind: status === 'available' || status === 'pre_order' ? 'offered' : 'current',
+        price: figures.unit_price,
+        change: figures.change,
+      };
+
 /** A token that is coming soon is not offered yet and has no price (D-TOK-05). */
 function toPrice(parts: TokenParts): TokenPrice | null {
   const { info: figures, currency, status } = parts.info;
-  const now = toTokenFigure(figures.unit_price, currency);
+  const { kind, price, change } = readPrice(parts.info);
+  const now = toTokenFigure(price, currency);
   if (now === null || status === 'coming_soon') return null;
   const placement = toTokenFigure(figures.initial_unit_price, currency);
-  const { change } = figures;
-  return { now, placement, direction: toDirection(now, placement, change), change, converted: convertToPrimary(now, parts) };
+  return { kind, now, placement, direction: toDirection(now, placement, change), change, converted: convertToPrimary(now, parts) };
 }
 
 function toHolding(parts: TokenParts, price: TokenPrice | null): TokenHolding | null {

@@ -65,6 +65,17 @@ it('converts values once rates are known (TOK-005, D-TOK-19)', () => {
   expect(toTokenInfo({ ...PARTS, primary: 'USD' }, builtInLocale).price?.converted).toBeNull();
 });
 
+it('has what was paid at the exit as its price, with the deal’s return (D-TOK-25)', () => {
+  const exit = { unit_price: null, change: null, liquidation_price: '16.80', total_return: '40.00', initial_unit_price: '12.00' };
+  expect(toTokenInfo(withFigures(exit, 'deal_exit'), builtInLocale).price).toMatchObject({
+    kind: 'exit',
+    now: money('16.80', 'USD', 2),
+    placement: money('12.00', 'USD', 2),
+    change: '40.00',
+    direction: 'up',
+  });
+});
+
 it('has no price while coming soon (D-TOK-05)', () => {
   expect(toTokenInfo(withFigures({}, 'coming_soon'), builtInLocale).price).toBeNull();
 });

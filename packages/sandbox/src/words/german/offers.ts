@@ -29,7 +29,7 @@ export const germanOffers = {
   Continue: 'Weiter',
   'Series A': 'Serie A',
   'Series B': 'Serie B',
-  Exited: 'Exit erfolgt',
+  Listed: 'Börsennotiert',
   Robotics: 'Robotik',
   Aviation: 'Luftfahrt',
   Finance: 'Finanzen',

@@ -1,10 +1,12 @@
 import { minUnitPurchase } from '@wallet/core/fees/trade';
 import { formatMoney } from '@wallet/core/format/formatMoney';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { privateEquityIcon } from '../../foundations/Icon/icons.ts';
 import { Page } from '../../foundations/Page/Page.tsx';
+import { Percent } from '../../foundations/Percent/Percent.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
@@ -29,6 +31,10 @@ export type MarketplaceDeal = {
   readonly status: TokenStatus | null;
   /** Industry and stage, as worded by the provider. */
   readonly tags: readonly string[];
+  /** Of a unit, formatted for display; null while it has none. */
+  readonly price: string | null;
+  /** Since the placement, in percent: '25.00'; null when unknown. */
+  readonly change: string | null;
   /** Formatted for display; null is shown as a dash. */
   readonly minimumInvestment: string | null;
   /** The deal's page; null when it is coming soon. */
@@ -53,11 +59,20 @@ const StyledDeal = styled(Card)`
     justify-content: space-between;
     gap: var(--primitive-space-4) var(--primitive-space-12);
   }
-  > div + div {
+  > dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--primitive-space-8) var(--primitive-space-24);
     padding-block-start: var(--primitive-space-12);
     border-block-start: 1px solid var(--component-row-divider);
+  }
+  dt {
     color: var(--semantic-color-text-secondary);
     font: var(--semantic-typography-caption);
+  }
+  dd {
+    font: var(--semantic-typography-body-medium);
+    font-variant-numeric: tabular-nums;
   }
   [data-part='company'] {
     flex: 1;
@@ -71,26 +86,16 @@ const StyledDeal = styled(Card)`
     text-decoration: none;
   }
   small {
+    display: block;
     color: var(--semantic-color-text-secondary);
     font: var(--semantic-typography-caption);
   }
-  strong {
-    color: var(--semantic-color-text-primary);
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
 `;
 
-type DealCardProps = {
-  readonly deal: MarketplaceDeal;
-  /** False when all deals have the same minimum, which the page shows once. */
-  readonly showsMinimum: boolean;
-};
-
 /** A deal in brief. The whole card links to its page, unless the deal is coming soon (D-TOK-17). */
-function DealCard({ deal, showsMinimum }: DealCardProps) {
+function DealCard({ deal }: { readonly deal: MarketplaceDeal }) {
   const texts = useTexts(marketplaceTexts);
-  const { symbol, company, country, logo, logoDark, status, tags, minimumInvestment, href } = deal;
+  const { symbol, company, country, logo, logoDark, status, tags, price, change, minimumInvestment, href } = deal;
   return (
     <StyledDeal forwardedAs="li" pressable={href !== null}>
       <div>
@@ -106,18 +111,29 @@ function DealCard({ deal, showsMinimum }: DealCardProps) {
             </a>
           )}
           <small>{[symbol, country].filter((part) => part !== '').join(' · ')}</small>
+          {tags.length === 0 ? null : <small dir="auto">{tags.join(', ')}</small>}
         </div>
         {status === null ? null : <StatusBadge status={status} />}
       </div>
-      <div>
-        <span dir="auto">{tags.join(', ')}</span>
-        {showsMinimum ? (
-          <span>
-            {texts.minimumInvestment} <strong>{minimumInvestment ?? <Money value={null} />}</strong>
-          </span>
-        ) : null}
-      </div>
+      <dl>
+        {price === null ? null : <Figure label={texts.price}>{price}</Figure>}
+        {change === null ? null : (
+          <Figure label={texts.change}>
+            <Percent value={change} />
+          </Figure>
+        )}
+        <Figure label={texts.minimumInvestment}>{minimumInvestment ?? <Money value={null} />}</Figure>
+      </dl>
     </StyledDeal>
+  );
+}
+
+function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
@@ -134,22 +150,10 @@ const StyledDeals = styled.ul`
   }
 `;
 
-/** Continues the sentence above it on a second line. */
-const StyledMinimum = styled(Text)`
-  margin-block-start: calc(-1 * var(--primitive-space-12));
-`;
-
-/** Returns the minimum that all deals share, shown once instead of on every card; null when they differ. */
-function getSharedMinimum(deals: readonly MarketplaceDeal[]): string | null {
-  const first = deals[0]?.minimumInvestment ?? null;
-  return deals.length > 1 && deals.every(({ minimumInvestment }) => minimumInvestment === first) ? first : null;
-}
-
 /** Lists the private equity deals (D-TOK-17). */
 export function MarketplaceScreen({ page, onBack }: MarketplaceScreenProps) {
   const texts = useTexts(marketplaceTexts);
   const locale = useLocale();
-  const shared = page.kind === 'ready' ? getSharedMinimum(page.content) : null;
   return (
     <>
       <AppHeader title={texts.title} onBack={onBack} />
@@ -158,11 +162,6 @@ export function MarketplaceScreen({ page, onBack }: MarketplaceScreenProps) {
           <LoadFailed failure={page.failure} onRetry={page.onRetry} />
         ) : (
           <Text tone="secondary">{texts.from(formatMoney(minUnitPurchase, locale, { place: 'short' }))}</Text>
-        )}
-        {shared === null ? null : (
-          <StyledMinimum tone="secondary">
-            {texts.minimumInvestment} {shared}
-          </StyledMinimum>
         )}
         {page.kind === 'loading' ? (
           <StyledDeals as="div">
@@ -176,7 +175,7 @@ export function MarketplaceScreen({ page, onBack }: MarketplaceScreenProps) {
         {page.kind === 'ready' && page.content.length > 0 ? (
           <StyledDeals role="list">
             {page.content.map((deal) => (
-              <DealCard key={deal.symbol} deal={deal} showsMinimum={shared === null} />
+              <DealCard key={deal.symbol} deal={deal} />
             ))}
           </StyledDeals>
         ) : null}

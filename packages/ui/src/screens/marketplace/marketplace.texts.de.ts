@@ -5,6 +5,8 @@ export const germanMarketplaceTexts: Translation<typeof marketplaceTexts> = {
   title: 'Marktplatz',
   loading: 'Die Beteiligungen werden geladen',
   from: (least) => `Private-Equity-Anlage ab ${least}`,
+  price: 'Preis je Anteil',
+  change: 'Veränderung',
   minimumInvestment: 'Mindestanlage',
   empty: 'Hier erscheinen demnächst neue Beteiligungen',
 };

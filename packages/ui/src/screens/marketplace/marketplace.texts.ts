@@ -5,6 +5,8 @@ export const marketplaceTexts = catalogue('marketplace', {
   title: 'Marketplace',
   loading: 'Loading the deals',
   from: (least: string): string => `Private equity purchase is from ${least}`,
+  price: 'Unit price',
+  change: 'Change',
   minimumInvestment: 'Minimum investment',
   empty: 'New deals will appear here soon',
 });

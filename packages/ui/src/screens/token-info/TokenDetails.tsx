@@ -54,17 +54,13 @@ const StyledPrice = styled(Card)`
   }
 `;
 
-type PriceCardProps = {
-  readonly price: TokenPrice;
-  /** True when units can be bought at this price, which makes it the unit price of the terms. */
-  readonly isOffered: boolean;
-};
-
 /** The price of a unit and its change since the placement. The line connects only these two, because no history is known. */
-function PriceCard({ price: { now, placement, direction, change, converted }, isOffered }: PriceCardProps) {
+function PriceCard({ price: { kind, now, placement, direction, change, converted } }: { readonly price: TokenPrice }) {
   const locale = useLocale();
   const texts = useTexts(tokenInfoTexts);
-  const label = isOffered ? texts.unitPrice : texts.currentPrice;
+  const label = { offered: texts.unitPrice, current: texts.currentPrice, exit: texts.exitPrice }[kind];
+  const isExit = kind === 'exit';
+  const to = formatCompactMoney(now, locale);
   return (
     <StyledPrice forwardedAs="section" variant="hero" aria-label={label}>
       <header>
@@ -82,9 +78,13 @@ function PriceCard({ price: { now, placement, direction, change, converted }, is
       {placement === null ? null : (
         <GrowthLine
           direction={direction}
-          label={texts.growth(label, formatCompactMoney(placement, locale), formatCompactMoney(now, locale))}
+          label={
+            isExit
+              ? texts.exited(formatCompactMoney(placement, locale), to)
+              : texts.growth(label, formatCompactMoney(placement, locale), to)
+          }
           from={texts.placement(formatCompactMoney(placement, locale))}
-          to={texts.now(formatCompactMoney(now, locale))}
+          to={isExit ? texts.exit(to) : texts.now(to)}
         />
       )}
     </StyledPrice>
@@ -177,7 +177,7 @@ type TokenDetailsProps = {
 
 export function TokenDetails({ content, updatedAt, supportHref }: TokenDetailsProps) {
   const texts = useTexts(tokenInfoTexts);
-  const { price, holding, terms, bar, status } = content;
+  const { price, holding, terms, bar } = content;
   return (
     <Columns
       aside={terms.length === 0 ? undefined : <DealTerms terms={terms} />}
@@ -187,7 +187,7 @@ export function TokenDetails({ content, updatedAt, supportHref }: TokenDetailsPr
       <StaleNote updatedAt={updatedAt} />
       <CompanyHead content={content} />
       {bar === null ? null : <DealRestriction bar={bar} supportHref={supportHref} />}
-      {price === null ? null : <PriceCard price={price} isOffered={status === 'available' || status === 'pre_order'} />}
+      {price === null ? null : <PriceCard price={price} />}
       {holding === null ? null : <Holding holding={holding} />}
       <Highlights highlights={content.highlights} />
     </Columns>

@@ -13,11 +13,13 @@ export type TokenCompanyView = {
 };
 
 export type TokenPrice = {
+  /** `offered` while units can be bought at it, `exit` when it is what was paid for them. */
+  readonly kind: 'offered' | 'current' | 'exit';
   readonly now: Money;
   /** Price at the placement; null when unknown, and then no line is drawn. */
   readonly placement: Money | null;
   readonly direction: 'up' | 'flat' | 'down';
-  /** In percent: '25.00'; null hides it (D-TOK-09). */
+  /** Since the placement, in percent: '25.00'; null hides it (D-TOK-09). */
   readonly change: string | null;
   /** In the customer's currency, when the rates are known (D-TOK-19). */
   readonly converted: Money | null;
