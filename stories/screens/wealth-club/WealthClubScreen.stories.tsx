@@ -12,7 +12,13 @@ const buildEvent = (state: ClubEventView['state']): WealthClubScreenProps['page'
 const meta = {
   component: WealthClubScreen,
   ...inCustomerFrame,
-  args: { product: 'Halden', page: buildEvent('open'), onRequest: fn<Request>(async () => ({ kind: 'done' })), onBack: fn() },
+  args: {
+    product: 'Halden',
+    page: buildEvent('open'),
+    onRequest: fn<Request>(async () => ({ kind: 'done' })),
+    onBack: fn(),
+    planHref: '#wealth',
+  },
 } satisfies Meta<typeof WealthClubScreen>;
 
 export default meta;
@@ -33,12 +39,13 @@ export const Default: Story = {
 
 export const Requested: Story = { args: { page: buildEvent('requested') } };
 
-/** The event is over, so there is no button (D-CLUB-01). */
+/** The event is over, so there is no button; the page says what comes next (D-CLUB-01). */
 export const Ended: Story = {
   args: { page: buildEvent('ended') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This event has ended')).toBeVisible();
     await expect(canvas.getByText('Elin Vaher')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the Wealth plan' })).toHaveAttribute('href', '#wealth');
     await expect(canvas.queryByRole('button', { name: 'Request a Place' })).toBeNull();
   },
 };

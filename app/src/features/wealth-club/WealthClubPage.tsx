@@ -27,6 +27,7 @@ export function WealthClubPage() {
       page={toPageState(event, (found) => toClubEvent(found, locale))}
       onRequest={() => attempt(requestPlace)}
       onBack={useGoBack(paths.accountPlans.to())}
+      planHref={paths.accountPlan.to({ plan: 'wealth' })}
     />
   );
 }

@@ -21,10 +21,6 @@ const StyledHead = styled(Card)`
   align-content: end;
   gap: var(--primitive-space-8);
   min-block-size: 220px;
-
-  @media (min-width: 1120px) {
-    min-block-size: 340px;
-  }
 `;
 
 /** Shows one plan: its description, its features and how to get it (PLAN-003, PLAN-005). */
@@ -72,17 +68,20 @@ function Features({ plan }: { readonly plan: PlanView }) {
   );
 }
 
+/** Why to take the plan, its price, and the next step of one that is arranged in a call. */
 function PlanOverview({ plan }: { readonly plan: PlanView }) {
+  const texts = useTexts(accountPlansTexts);
   return (
     <>
       <StyledHead variant="hero">
         <Motif seed={3} height={220} fade="bottom" />
         <PlanBadges isActive={plan.isActive} isExclusive={plan.isExclusive} isComingSoon={plan.isComingSoon} />
         <Heading level={2} type="title-lg">
-          {plan.subtitle}
+          {plan.short}
         </Heading>
+        <Text tone="on-hero-muted">{plan.subtitle}</Text>
       </StyledHead>
-      <Text tone="secondary">{plan.short}</Text>
+      {plan.action.kind === 'schedule' ? <Text tone="secondary">{texts.scheduleText}</Text> : null}
     </>
   );
 }

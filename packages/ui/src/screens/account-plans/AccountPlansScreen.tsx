@@ -20,13 +20,29 @@ import { Section } from '../../components/Section/Section.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 
 const StyledTable = styled.table`
-  inline-size: 100%;
-  table-layout: fixed;
-  border-collapse: collapse;
+  display: block;
   font: var(--semantic-typography-body-sm);
 
+  thead,
+  tbody {
+    display: block;
+  }
+  /* The columns are those of the cards above; the name of a row is a line of its own. */
+  tr {
+    position: relative;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+    column-gap: var(--primitive-space-16);
+    padding-block: var(--primitive-space-12);
+  }
+  tbody th {
+    grid-column: 1 / -1;
+  }
+  thead th:first-child {
+    position: absolute;
+  }
   th {
-    padding: var(--primitive-space-12);
+    padding-inline: var(--component-card-padding);
     font: var(--semantic-typography-label);
     text-align: start;
   }
@@ -34,7 +50,7 @@ const StyledTable = styled.table`
     color: var(--semantic-color-text-secondary);
   }
   td {
-    padding: var(--primitive-space-12);
+    padding-inline: var(--component-card-padding);
   }
   tbody tr {
     border-block-start: 1px solid var(--component-row-divider);

@@ -14,6 +14,7 @@ export const germanAccountPlansTexts: Translation<typeof accountPlansTexts> = {
   features: 'Ihre Leistungen',
   request: 'Kontomodell anfragen',
   schedule: 'Gespräch vereinbaren',
+  scheduleText: 'Wählen Sie einen Termin. Im Gespräch vereinbaren wir die Bedingungen mit Ihnen.',
   accepted: 'Anfrage erhalten',
   acceptedText: 'Wir melden uns bei Ihnen zu Ihrem Kontomodell.',
 };

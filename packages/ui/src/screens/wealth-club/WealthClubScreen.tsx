@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { CallOutcomeDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
@@ -34,6 +35,8 @@ export type WealthClubScreenProps = {
   readonly page: PageState<ClubEventView>;
   readonly onRequest: () => Promise<CallOutcome>;
   readonly onBack: () => void;
+  /** The plan whose customers are invited to the events. */
+  readonly planHref: string;
 };
 
 const StyledPortrait = styled.svg`
@@ -112,7 +115,7 @@ function EventCard({ page }: Pick<WealthClubScreenProps, 'page'>) {
 }
 
 /** The club's event: where and when, the speakers, and the request for a place (CLUB-001 to CLUB-007). */
-export function WealthClubScreen({ product, page, onRequest, onBack }: WealthClubScreenProps) {
+export function WealthClubScreen({ product, page, onRequest, onBack, planHref }: WealthClubScreenProps) {
   const texts = useTexts(wealthClubTexts);
   const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome>();
   const state = page.kind === 'ready' ? page.content.state : null;
@@ -155,6 +158,14 @@ export function WealthClubScreen({ product, page, onRequest, onBack }: WealthClu
       >
         <EventCard page={page} />
         <Text tone="secondary">{texts.about}</Text>
+        {state === 'ended' ? (
+          <Section title={texts.next}>
+            <Text tone="secondary">{texts.nextText}</Text>
+            <LinkButton variant="secondary" href={planHref}>
+              {texts.plan}
+            </LinkButton>
+          </Section>
+        ) : null}
       </OperationForm>
       {outcome === null ? null : <CallOutcomeDialog {...{ outcome, texts }} onClose={dismiss} />}
     </>

@@ -7,6 +7,9 @@ export const germanWealthClubTexts: Translation<typeof wealthClubTexts> = {
   about: 'Vorträge, Gesprächsrunden und Abende mit den Menschen hinter den Beteiligungen.',
   city: (city) => `${city},`,
   ended: 'Diese Veranstaltung ist beendet',
+  next: 'Wie es weitergeht',
+  nextText: 'Die nächste Veranstaltung kündigen wir auf dieser Seite an. Die Veranstaltungen des Clubs gehören zum Kontomodell Wealth.',
+  plan: 'Kontomodell Wealth ansehen',
   speakers: 'Referenten',
   people: [
     { name: 'Elin Vaher', role: 'Private Märkte' },

@@ -18,6 +18,9 @@ export const wealthClubTexts = catalogue('wealth-club', {
   /** Precedes the days: 'London, June 25-28, 2025'. */
   city: (city: string): string => `${city},`,
   ended: 'This event has ended',
+  next: 'What comes next',
+  nextText: 'The next event will be announced on this page. Club events are part of the Wealth plan.',
+  plan: 'See the Wealth plan',
   speakers: 'Speakers',
   people: speakers,
   request: 'Request a Place',
