@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
@@ -88,9 +89,11 @@ export function ReferralSlidesScreen({ topic, onBack, programHref, ...invitation
         </Page>
       ) : (
         <FilledPage>
-          <ReferralCarousel {...{ title, slides, programHref }} seed={topic === 'invite' ? 5 : 7}>
-            <InviteCode {...invitation} variant="secondary" />
-          </ReferralCarousel>
+          <Columns kind="operation">
+            <ReferralCarousel {...{ title, slides, programHref }} seed={topic === 'invite' ? 5 : 7}>
+              <InviteCode {...invitation} variant="secondary" />
+            </ReferralCarousel>
+          </Columns>
         </FilledPage>
       )}
     </>
