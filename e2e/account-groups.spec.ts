@@ -16,7 +16,7 @@ test('groups accounts by provider, opens one at a time and keeps it open after a
   const provider = page.getByRole('region', { name: 'Halden' });
   await expect(provider.getByRole('listitem')).toHaveCount(2);
   await getRow(page, /^EUR/).click();
-  await expect(getOpenActions(page).getByRole('button')).toHaveText([/EUR account/, 'Top up', 'Withdraw', 'Exchange', 'History']);
+  await expect(getOpenActions(page).getByRole('button')).toHaveText([/Euro/, 'Top up', 'Withdraw', 'Exchange', 'History']);
   await getRow(page, /^USD/).click();
   await expect(getOpenActions(page)).toHaveCount(1);
   await expect(page).toHaveURL(/\?open=fiat%3A\d+$/);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { waitUntilSettled } from './support/waitUntilSettled.ts';
-import { createPhone, SignUpPage } from './support/SignUpPage.ts';
+import { createPhone, matchPhone, SignUpPage } from './support/SignUpPage.ts';
 
 test('a visitor becomes a customer: phone, code, identity, password, accounts @main @gate (REG-002, REG-003, REG-034)', async ({
   page,
@@ -19,7 +19,7 @@ test('a visitor becomes a customer: phone, code, identity, password, accounts @m
 
   const signUp = new SignUpPage(page);
   await signUp.askForCode(phone);
-  await expect(page.getByText(`Enter the code we sent to ${phone}`)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Enter the code we sent to ${matchPhone(phone)}$`))).toBeVisible();
   await expect(page.getByRole('timer')).toContainText('You can request a new code in 00:');
   await test.step('restarts the app with the accounts after the code (REG-013)', async () => {
     const restarted = page.waitForEvent('domcontentloaded');
@@ -105,7 +105,9 @@ test('offers a call where calls are more reliable, when the customer is ready (R
   const signUp = new SignUpPage(page);
   await signUp.open();
   await signUp.askForCode(phone);
-  await expect(page.getByText(`We will call ${phone}. Enter the last 4 digits of the calling number.`)).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`^We will call ${matchPhone(phone)}. Enter the last 4 digits of the calling number.$`)),
+  ).toBeVisible();
   expect(await control.messagesTo(phone)).toEqual([]);
   await page.getByRole('button', { name: 'Get a call', exact: true }).click();
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
@@ -124,7 +126,7 @@ test('checks the invitation before sending an SMS, and keeps the phone number wh
   const signUp = new SignUpPage(page);
   await signUp.open();
   await page.getByRole('button', { name: 'Already have an invitation code?' }).click();
-  const invitation = page.getByLabel('Invitation code');
+  const invitation = page.getByLabel('Invite code');
   await invitation.fill('NOBODY-KNOWS');
   await signUp.askForCode(phone);
   await expect(invitation).toHaveAccessibleDescription(/Invalid code/);

@@ -28,7 +28,7 @@ test('buys bitcoin once, opens the order and resets the form @gate (LEG-001, LEG
   expect(await readPosts(control, customer.username)).toHaveLength(1);
   await page.goBack();
   await expect(trade.amount()).toHaveValue('');
-  await expect(page.getByText('EUR account · €500.00')).toBeVisible();
+  await expect(page.getByText('Euro · €500.00')).toBeVisible();
 });
 
 test('buys a stablecoin and resets the form even if the customer goes back before the order page loads (LEG-029)', async ({
@@ -41,7 +41,7 @@ test('buys a stablecoin and resets the form even if the customer goes back befor
   await trade.amount().fill('500');
   await goBackFromOrdersImmediately(page);
   await trade.button('Buy').click();
-  await expect(page.getByText('EUR account · €500.00')).toBeVisible();
+  await expect(page.getByText('Euro · €500.00')).toBeVisible();
   await expect(trade.amount()).toHaveValue('');
   expect(await readPosts(control, customer.username)).toHaveLength(1);
 });

@@ -64,7 +64,7 @@ test('keeps filters in the URL, restores them after a reload and undoes them wit
   await history.chip(/^Account/).click();
   const sheet = page.getByRole('dialog', { name: 'Account' });
   for (const kind of ['Fiat', 'Crypto', 'Tokens']) await expect(sheet.getByText(kind, { exact: true })).toBeVisible();
-  await sheet.getByText('BTC wallet', { exact: true }).click();
+  await sheet.getByText('Bitcoin', { exact: true }).click();
   await history.apply();
   await expect(page).toHaveURL(/\?wallet\[\]=\d+$/);
   await expect(history.rows.first()).toContainText('BTC');

@@ -65,7 +65,7 @@ test('fills in the invitation of the URL beside what was typed before the script
   await page.goto('/signup?invite=friend1', { waitUntil: 'commit' });
   await page.getByLabel('Phone number').fill('+37060000123');
   release();
-  await expect(page.getByLabel('Invitation code')).toHaveValue('friend1');
+  await expect(page.getByLabel('Invite code')).toHaveValue('friend1');
   await expect(page.getByLabel('Phone number')).toHaveValue('+37060000123');
 });
 

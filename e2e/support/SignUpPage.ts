@@ -6,6 +6,13 @@ export function createPhone(prefix = '+37062'): string {
   return `${prefix}${digits.replace(/0000$/, '1111')}`;
 }
 
+/** Returns the source of a pattern for a phone number on a page, where its digits are in groups. */
+export const matchPhone = (phone: string): string =>
+  String.raw`\+${phone
+    .slice(1)
+    .split('')
+    .join(String.raw`\s?`)}`;
+
 export class SignUpPage {
   readonly page: Page;
 

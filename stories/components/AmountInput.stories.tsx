@@ -159,11 +159,11 @@ export const PastedInOtherCurrency: Story = {
 export const Advised: Story = {
   args: {
     value: '99999',
-    hint: 'Min: 10.00 EUR',
+    hint: 'Min: €10.00',
     advice: { text: 'You have €12,450.75', action: 'Use all', onMend: fn() },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByText('Min: 10.00 EUR')).toBeNull();
+    await expect(canvas.queryByText('Min: €10.00')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
     await expect(args.advice?.onMend).toHaveBeenCalledOnce();
   },

@@ -34,7 +34,7 @@ export const Copied: Story = {
     await expect(getSelection()?.toString()).toBe(ETHEREUM);
     await expect(address?.textContent).toBe(ETHEREUM);
     await expect([...canvasElement.querySelectorAll('[dir="ltr"] > span')].map((group) => group.textContent).join(' ')).toBe(
-      '0x71 C765 6EC7 ab88 b098 defB 751B 7401 B5f6 d897 6F',
+      '0x 71C7 656E C7ab 88b0 98de fB75 1B74 01B5 f6d8 976F',
     );
     await expect(canvas.queryByText('…')).toBeNull();
   },

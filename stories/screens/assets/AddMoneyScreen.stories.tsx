@@ -68,7 +68,7 @@ export const OwnIban: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('LT60 1010 0123 4567 8901')).toBeVisible();
-    await expect(canvas.getByText('Send more than €10.00. Fee €5.00, none from €1,000.00.')).toBeVisible();
+    await expect(canvas.getByText('Min: more than €10.00. Fee €5.00, none from €1,000.00.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onShare).toHaveBeenCalledWith(expect.stringContaining('IBAN: LT60 1010 0123 4567 8901'));
     const others = within(canvas.getByRole('complementary', { name: 'Other ways' }));

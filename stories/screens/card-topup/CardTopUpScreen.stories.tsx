@@ -111,7 +111,7 @@ export const AtTheMinimum: Story = {
     const field = canvas.getByLabelText('Amount');
     const button = canvas.getByRole('button', { name: 'Top up' });
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription(/Min: 10\.00 EUR/);
+    await expect(field).toHaveAccessibleDescription(/Min: €10\.00/);
     await userEvent.type(field, '9,99{Enter}');
     await expect(field).toHaveValue('9.99');
     await expect(button).toBeDisabled();
@@ -137,7 +137,7 @@ export const AtTheMinimum: Story = {
       await expect(
         canvas.getByText(/^Your card must support 3D-Secure, and the name on it must match the name of your account\./),
       ).toBeVisible();
-      await expect(canvas.getByText(/registered less than 30 days ago or have not deposited by card before/)).toBeVisible();
+      await expect(canvas.getByText(/registered less than 30 days ago or have not topped up by card before/)).toBeVisible();
     });
     await step('a chip fills in the amount (D-CARD-08)', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '€100' }));

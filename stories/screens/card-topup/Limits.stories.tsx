@@ -25,6 +25,6 @@ export const AboveALimit: Story = {
     await expect(readFigures(canvasElement)).toEqual(Array(3).fill('not available–'));
     await userEvent.click(canvas.getByRole('button', { name: 'Use €1,500.00' }));
     await expect(amount).toHaveValue('1,500');
-    await expect(amount).toHaveAccessibleDescription('Min: 10.00 EUR');
+    await expect(amount).toHaveAccessibleDescription('Min: €10.00');
   },
 };

@@ -52,11 +52,11 @@ export const Ready: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, step } = context;
-    const travel = within(canvas.getByRole('article', { name: 'Travel •••• 0077' }));
+    const travel = within(canvas.getByRole('article', { name: 'Travel ·· 0077' }));
     await expect(travel.getByRole('img', { name: 'Mastercard' })).toBeVisible();
     await expect(travel.getByText('Card is on verification')).toBeVisible();
     await expect(travel.queryByRole('link', { name: 'Top up' })).toBeNull();
-    const old = within(canvas.getByRole('article', { name: 'Old •••• 4821' }));
+    const old = within(canvas.getByRole('article', { name: 'Old ·· 4821' }));
     await expect(old.getByText('Need to verify the card')).toBeVisible();
     await expect(old.getByText('Expired')).toBeVisible();
     await expect(old.getByRole('link', { name: 'Verify card' })).toHaveAttribute('href', '#verification');
@@ -64,7 +64,7 @@ export const Ready: Story = {
     await step('asks before deleting a card (D-CARDS-07)', async () => {
       await pressDelete(context);
       await expect(await screen.findByRole('dialog', { name: 'Delete card?' })).toHaveTextContent(
-        'Personal •••• 4821 will be removed. Payments already made stay in your transactions.',
+        'Personal ·· 4821 will be deleted. Payments already made stay in your transactions.',
       );
       await context.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

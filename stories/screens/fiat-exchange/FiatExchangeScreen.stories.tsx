@@ -97,14 +97,14 @@ export const Received: Story = {
     const [field, received] = [canvas.getByLabelText('You give'), canvas.getByLabelText('You get')];
     await step('turns the hint into an error below the minimum and blocks submitting (FX-004, FX-015, D-FX-03)', async () => {
       const button = canvas.getByRole('button', { name: 'Exchange' });
-      await expect(field).toHaveAccessibleDescription(/Min: 10\.00 EUR/);
+      await expect(field).toHaveAccessibleDescription(/Min: €10\.00/);
       await userEvent.type(field, '9.99');
       await expect(field).not.toHaveAttribute('aria-invalid');
       await userEvent.type(field, '{Enter}');
       await expect(field).toHaveFocus();
       await userEvent.tab();
       await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Min: 10.00 EUR');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Min: €10.00');
       await expect(button).toBeDisabled();
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await userEvent.clear(field);

@@ -115,7 +115,7 @@ export const ReturningCustomer: Story = {
   args: { step: greeting },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back, Alice!' })).toBeVisible();
-    await expect(canvas.getByText(PHONE)).toBeVisible();
+    await expect(canvas.getByText('+370 600 000 01')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '#forgot-password');
     await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change account' }));

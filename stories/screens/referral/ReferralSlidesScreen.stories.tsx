@@ -75,7 +75,7 @@ export const Profit: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(readText(canvas, '2 of 3')).toBe('On every transactionThe more your friends do, the more you earn.');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(readText(canvas, '3 of 3')).toBe('Paid to your accountYour profit is added to your EUR account as a referral bonus.');
+    await expect(readText(canvas, '3 of 3')).toBe('Paid to your accountYour profit is added to your euro account as a referral bonus.');
     await expect(canvas.getByRole('link', { name: 'Start inviting' })).toHaveAttribute('href', '#referral');
   },
 };

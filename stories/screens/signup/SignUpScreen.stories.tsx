@@ -96,8 +96,8 @@ export const PhoneRequired: Story = {
     await step('blocks a malformed invite code with “Invalid code” (REG-029, SET-033)', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Already have an invitation code?' }));
       await userEvent.type(canvas.getByLabelText('Phone number'), PHONE);
-      await userEvent.type(canvas.getByLabelText('Invitation code'), 'no spaces{Enter}');
-      await expectFocusOnFirstInvalid('Invitation code', 'Invalid code');
+      await userEvent.type(canvas.getByLabelText('Invite code'), 'no spaces{Enter}');
+      await expectFocusOnFirstInvalid('Invite code', 'Invalid code');
       await expect(args.onPhone).not.toHaveBeenCalled();
     });
   },
@@ -114,7 +114,7 @@ export const EntryRefused: Story = {
     await userEvent.type(canvas.getByLabelText('Phone number'), PHONE);
     await userEvent.click(canvas.getByRole('button', { name: 'Get a one-time code' }));
     await expectRefusedField(context, 'Phone number', 'Not a mobile number', PHONE);
-    await expect(canvas.getByLabelText('Invitation code')).toHaveAccessibleDescription(/Used already/);
+    await expect(canvas.getByLabelText('Invite code')).toHaveAccessibleDescription(/Used already/);
   },
 };
 

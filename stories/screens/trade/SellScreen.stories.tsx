@@ -113,7 +113,7 @@ export const FeePending: Story = {
     step: buildForm({ amount: '0.1', speed: 'average' }),
   },
   play: async (context) => {
-    await expect(getFeePicker(context)).toHaveTextContent('Loading...');
+    await expect(getFeePicker(context)).toHaveTextContent('Loading…');
     await expect(getSellButton(context)).toBeDisabled();
   },
 };

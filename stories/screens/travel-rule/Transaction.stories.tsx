@@ -65,7 +65,7 @@ export const Cancelling: Story = {
   args: { cancellation: { kind: 'cancelling' } },
   play: async (context) => {
     await context.step('states that the transaction is being cancelled (TRS-048)', async () => {
-      await expect(context.canvas.getByText('Cancelling...')).toBeVisible();
+      await expect(context.canvas.getByText('Cancelling…')).toBeVisible();
     });
     await waitFor(() => expect(context.args.onAskFee).toHaveBeenCalled());
     await expect(getNextButton(context)).toBeDisabled();

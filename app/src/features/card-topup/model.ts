@@ -1,5 +1,6 @@
 import type { Operations } from '@wallet/contract/holdings/accounts';
 import type { Card } from '@wallet/contract/operations/cards';
+import { formatCard } from '@wallet/core/format/formatCard';
 import { areCardFeesUsable, type CardTopUpSettings } from '@wallet/core/fees/cardTopUp';
 import { findExceededCardLimit } from '@wallet/core/limits/cardLimits';
 import { toAmountText, type Currency, money, type Money } from '@wallet/core/money/money';
@@ -251,8 +252,16 @@ function readSettings({ settings }: Operations, { currencyCode, decimals }: Curr
   return areCardFeesUsable(fees) ? { fees, limits } : null;
 }
 
-function toCard({ id, cardType: brand, name, holder, expirationDate, status }: Card, now: number): TopUpCard {
-  return { id, brand, name, holder, expirationDate, status, isExpired: isCardExpired(expirationDate, now) };
+function toCard({ id, cardType: brand, name, numberFormatted, holder, expirationDate, status }: Card, now: number): TopUpCard {
+  return {
+    id,
+    brand,
+    name: formatCard(name, numberFormatted),
+    holder,
+    expirationDate,
+    status,
+    isExpired: isCardExpired(expirationDate, now),
+  };
 }
 
 const getCardIds = (operations: Operations, accountId: number): readonly number[] =>

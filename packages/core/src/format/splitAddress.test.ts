@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { forAll } from '../testing/forAll.ts';
 import { splitAddress } from './splitAddress.ts';
 
-it('splits an address into groups of four from its start (PRICE-017)', () => {
-  expect(splitAddress('0x71C7656EC7ab88b098defB751B7401B5f6d8976F').join(' ')).toBe('0x71 C765 6EC7 ab88 b098 defB 751B 7401 B5f6 d897 6F');
+it('splits an address into groups of four, after its 0x (PRICE-017)', () => {
+  expect(splitAddress('0x71C7656EC7ab88b098defB751B7401B5f6d8976F').join(' ')).toBe('0x 71C7 656E C7ab 88b0 98de fB75 1B74 01B5 f6d8 976F');
 });
 
 it('gives the original text when the groups are joined without spaces (PRICE-017)', () => {

@@ -18,7 +18,7 @@ const StyledAddress = styled.span`
 `;
 
 export type RecipientAddressProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** Shown in full, in groups of four from its start. Never shortened. */
+  /** Shown in full, in groups of four. Never shortened. */
   readonly address: string;
 };
 

@@ -1,3 +1,4 @@
+import { formatPhone } from '@wallet/core/format/formatPhone';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
@@ -87,7 +88,7 @@ export function CodeStep({
   const issue = accessIssueOf(outcome);
   return (
     <form noValidate {...form.props}>
-      <VisitorTitle title={title} text={texts.sentTo(phone)} />
+      <VisitorTitle title={title} text={texts.sentTo(formatPhone(phone))} />
       <CodeInput
         ref={field}
         label={texts.field}

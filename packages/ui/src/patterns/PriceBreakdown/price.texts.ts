@@ -19,7 +19,7 @@ export const priceTexts = catalogue('price', {
   worth: 'Worth at the middle rate',
   arrives: 'Arrives',
   newRate: 'New rate',
-  loading: 'Loading...',
+  loading: 'Loading…',
   failed: 'The price could not be loaded.',
 });
 export type PriceTexts = Omit<typeof priceTexts, symbol>;

@@ -8,7 +8,7 @@ export const amountTexts = catalogue('amount', {
     daily: (amount: string): string => `${amount} left today`,
     monthly: (amount: string): string => `${amount} left this month`,
   },
-  atLeast: (amount: string): string => `At least ${amount}`,
+  atLeast: (amount: string): string => `Min: ${amount}`,
   use: (amount: string): string => `Use ${amount}`,
   useAll: 'Use all',
   shares: 'Share of the balance',

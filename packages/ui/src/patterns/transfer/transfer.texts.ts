@@ -4,7 +4,7 @@ import { catalogue } from '../../texts/catalogue.ts';
 export const transferTexts = catalogue('transfer', {
   title: (code: string): string => `Send ${code}`,
   untitled: 'Send',
-  loading: 'Loading...',
+  loading: 'Loading…',
   address: 'Address',
   scan: 'Scan',
   scanned: 'The code was read and taken over.',
@@ -21,7 +21,7 @@ export const transferTexts = catalogue('transfer', {
   noRate: (code: string): string => `The rate is not available now. Type the amount in ${code}.`,
   beneficiaryName: 'Beneficiary name',
   country: 'Beneficiary country',
-  chooseCountry: 'Choose country...',
+  chooseCountry: 'Choose country…',
   fee: 'Transaction fee',
   chooseFee: 'Choose fee...',
   noQuote: { offline: 'No internet connection!', unavailable: 'Service is temporary unavailable', unexpected: 'Something went wrong' },

@@ -74,7 +74,7 @@ export const germanAddMoneyTexts: Translation<typeof addMoneyTexts> = {
   bankOf: (account) => `Per Überweisung auf ${account}`,
   freeFrom: (fee, threshold) => `Gebühr ${fee}, ab ${threshold} keine.`,
   minimum: (amount) => `Mehr als ${amount}.`,
-  withSum: 'Gutschrift berechnen',
+  withSum: 'Ausrechnen, was ankommt',
   others: 'Andere Wege',
   card: (account) => `${account} per Karte`,
   cardNote: 'Die Gebühr sehen Sie vor dem Zahlen',

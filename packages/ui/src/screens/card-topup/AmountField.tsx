@@ -1,4 +1,4 @@
-import { currencySign, formatAmount, addCurrencySign } from '@wallet/core/format/formatMoney';
+import { addCurrencySign, currencySign, formatMoney } from '@wallet/core/format/formatMoney';
 import type { ExceededCardLimit } from '@wallet/core/limits/cardLimits';
 import { parseMoney, type Money } from '@wallet/core/money/money';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
@@ -36,7 +36,7 @@ export function AmountField({ value, onValueChange, minimal, exceeded }: AmountF
         currencyCode={minimal.currencyCode}
         advice={advice}
         placeholder="0"
-        hint={texts.minimum(formatAmount(minimal, locale), minimal.currencyCode)}
+        hint={texts.minimum(formatMoney(minimal, locale))}
         // Entering the amount is the purpose of this page (D-CARD-25).
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus

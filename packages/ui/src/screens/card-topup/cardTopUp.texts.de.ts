@@ -13,7 +13,7 @@ export const germanCardTopUpTexts: Translation<typeof cardTopUpTexts> = {
   statuses: { verified: 'Bestätigt', pending: 'Karte wird geprüft', not_verified: 'Karte muss bestätigt werden' },
   amount: 'Betrag',
   presets: 'Beträge',
-  minimum: (amount, currency) => `Mind.: ${amount} ${currency}`,
+  minimum: (amount) => `Mind.: ${amount}`,
   fee: 'Gebühr',
   total: 'Gesamt',
   limits: 'Limits',

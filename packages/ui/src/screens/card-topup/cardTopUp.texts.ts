@@ -25,7 +25,7 @@ export const cardTopUpTexts = catalogue('card-topup', {
   statuses: { verified: 'Verified', pending: 'Card is on verification', not_verified: 'Need to verify the card' },
   amount: 'Amount',
   presets: 'Amounts',
-  minimum: (amount: string, currency: string): string => `Min: ${amount} ${currency}`,
+  minimum: (amount: string): string => `Min: ${amount}`,
   fee: 'Fee',
   total: 'Total',
   limits: 'Limits',
@@ -39,7 +39,7 @@ export const cardTopUpTexts = catalogue('card-topup', {
   unconfirmed: "The payment has not been confirmed yet. Please don't pay again: it will appear in Transactions as soon as it is processed.",
   viewTransactions: 'View transactions',
   ownCard: 'Your card must support 3D-Secure, and the name on it must match the name of your account.',
-  newCustomer: 'We may ask for additional information if you registered less than 30 days ago or have not deposited by card before.',
+  newCustomer: 'We may ask for additional information if you registered less than 30 days ago or have not topped up by card before.',
   afterVerification: 'The payment will be completed after the card is verified.',
   verifyCard: 'Verify card',
 });

@@ -1,3 +1,4 @@
+import { formatCard, getCardName } from '@wallet/core/format/formatCard';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
@@ -61,7 +62,7 @@ function CardFace({ card }: { readonly card: CardItem }) {
     <StyledFace variant="hero" data-second={card.id % 2 === 0 || undefined}>
       <Motif seed={card.id} width={350} height={208} fade="start" />
       <div>
-        <b>{card.name}</b>
+        <b>{getCardName(card.name, card.numberFormatted.slice(-4))}</b>
         <CardMark look="face" brand={card.brand} />
       </div>
       <section>
@@ -107,7 +108,7 @@ function DeleteCardDialog({ card, onDelete, onClose }: DeleteCardDialogProps) {
         </>
       }
     >
-      {texts.removeText(card.name, card.numberFormatted)}
+      {texts.removeText(formatCard(card.name, card.numberFormatted))}
     </Dialog>
   );
 }
@@ -158,7 +159,7 @@ export function CardBlock({ card, onDelete, linked = false }: CardBlockProps) {
   const [isAsking, setAsking] = useState(false);
   const face = <CardFace card={card} />;
   return (
-    <StyledBlock aria-label={`${card.name} ${card.numberFormatted}`}>
+    <StyledBlock aria-label={formatCard(card.name, card.numberFormatted)}>
       {linked ? <a href={card.href}>{face}</a> : face}
       <div data-part="below">
         <Badge {...statusStyles[card.status]}>{texts.statuses[card.status]}</Badge>

@@ -1,3 +1,4 @@
+import { formatCard } from '@wallet/core/format/formatCard';
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -82,7 +83,7 @@ export function CardsScreen({ page, newCardHref, onDelete }: CardsScreenProps) {
 export function CardScreen({ card, onDelete, onBack }: CardScreenProps) {
   return (
     <>
-      <AppHeader title={card.name} onBack={onBack} />
+      <AppHeader title={formatCard(card.name, card.numberFormatted)} onBack={onBack} />
       <Page>
         <StyledCards>
           <CardBlock card={card} onDelete={onDelete} />

@@ -12,7 +12,7 @@ export const germanCardsTexts: Translation<typeof cardsTexts> = {
   verify: 'Karte bestätigen',
   remove: 'Karte löschen',
   removeTitle: 'Karte löschen?',
-  removeText: (name, number) => `${name} ${number} wird gelöscht. Bereits geleistete Zahlungen bleiben in Ihren Transaktionen.`,
+  removeText: (card) => `${card} wird gelöscht. Bereits geleistete Zahlungen bleiben in Ihren Transaktionen.`,
   removeConfirm: 'Löschen',
   cancel: 'Abbrechen',
   removed: 'Karte gelöscht',

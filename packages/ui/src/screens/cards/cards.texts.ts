@@ -12,8 +12,7 @@ export const cardsTexts = catalogue('cards', {
   verify: 'Verify card',
   remove: 'Delete card',
   removeTitle: 'Delete card?',
-  removeText: (name: string, number: string): string =>
-    `${name} ${number} will be removed. Payments already made stay in your transactions.`,
+  removeText: (card: string): string => `${card} will be deleted. Payments already made stay in your transactions.`,
   removeConfirm: 'Delete',
   cancel: 'Cancel',
   removed: 'Card deleted',
@@ -38,5 +37,5 @@ export const cardsTexts = catalogue('cards', {
   sentText: "We will review your documents as soon as possible. Don't worry, it usually takes no more than 3 business days.",
   backToCards: 'Back to my cards',
   ownCard: 'Your card must support 3D-Secure, and the name on it must match the name of your account.',
-  newCustomer: 'We may ask for additional information if you registered less than 30 days ago or have not deposited by card before.',
+  newCustomer: 'We may ask for additional information if you registered less than 30 days ago or have not topped up by card before.',
 });

@@ -5,7 +5,7 @@ import { toAmountText, type Money as Amount, parseMoney, type Money } from '@wal
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { formatRate } from '@wallet/core/format/formatDecimal';
-import { currencySign, formatAmount, formatMoney } from '@wallet/core/format/formatMoney';
+import { currencySign, formatMoney } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -112,7 +112,7 @@ function ExchangeFailedDialog({ outcome, onClose }: FailedProps) {
 }
 
 const formatMinimum = ({ minimal }: FiatExchangeSettings, locale: Locale, texts: typeof fiatExchangeTexts): string =>
-  texts.minimum(formatAmount(minimal, locale), minimal.currencyCode);
+  texts.minimum(formatMoney(minimal, locale));
 
 const createExchangeSchema = (from: Amount, to: Amount, settings: FiatExchangeSettings, locale: Locale, texts: typeof fiatExchangeTexts) =>
   z.object({

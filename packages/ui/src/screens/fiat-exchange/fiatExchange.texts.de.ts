@@ -8,7 +8,7 @@ export const germanFiatExchangeTexts: Translation<typeof fiatExchangeTexts> = {
   give: 'Sie geben',
   get: 'Sie erhalten',
   swap: 'Konten tauschen',
-  minimum: (amount, currency) => `Mind.: ${amount} ${currency}`,
+  minimum: (amount) => `Mind.: ${amount}`,
   rate: 'Kurs',
   rateOf: (base, rate, quote) => `1 ${base} = ${rate} ${quote}`,
   exchange: 'Tauschen',

@@ -8,7 +8,7 @@ export const fiatExchangeTexts = catalogue('fiat-exchange', {
   give: 'You give',
   get: 'You get',
   swap: 'Swap accounts',
-  minimum: (amount: string, currency: string): string => `Min: ${amount} ${currency}`,
+  minimum: (amount: string): string => `Min: ${amount}`,
   rate: 'Rate',
   rateOf: (base: string, rate: string, quote: string): string => `1 ${base} = ${rate} ${quote}`,
   exchange: 'Exchange',

@@ -1,3 +1,4 @@
+import { formatPhone } from '@wallet/core/format/formatPhone';
 import { BotCheckNotice } from '../../components/BotCheckNotice/BotCheckNotice.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
@@ -50,7 +51,7 @@ export function InstructionsScreen({
   const { issue, busy, attempt } = useAttempt();
   return (
     <VisitorPage onBack={onBack}>
-      <VisitorTitle title={texts.instructions} text={texts.sent(phone)} />
+      <VisitorTitle title={texts.instructions} text={texts.sent(formatPhone(phone))} />
       <Stack as="fieldset" gap={20} aria-label={texts.form} {...disabledFieldsetProps}>
         <PhoneField label={texts.phone} value={phone} disabled readOnly />
         <PasswordField kind="current" label={texts.password} value="" disabled readOnly />

@@ -1,3 +1,4 @@
+import { formatPhone } from '@wallet/core/format/formatPhone';
 import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
@@ -217,7 +218,7 @@ function LoginIdentity({ phone, change, onChange, justify }: WhoLogsInProps) {
   return (
     <Inline gap={0} {...(justify && { justify })}>
       <Text as="span" tone="secondary">
-        {phone}
+        {formatPhone(phone)}
       </Text>
       <Button variant="quiet" size="sm" onClick={onChange}>
         {change}

@@ -1,3 +1,4 @@
+import { formatPhone } from '@wallet/core/format/formatPhone';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -174,7 +175,7 @@ function Details({ content, hrefs, onClose }: DetailsProps) {
         <Badge>{texts.plan(plan)}</Badge>
       </Stack>
       <List aria-label={texts.details}>
-        <ListRow leading={<IconTile glyph={phoneIcon} />} title={<bdi dir="ltr">{phone}</bdi>} note={texts.phone} />
+        <ListRow leading={<IconTile glyph={phoneIcon} />} title={<bdi dir="ltr">{formatPhone(phone)}</bdi>} note={texts.phone} />
         <ListRow leading={<IconTile glyph={mailIcon} />} title={email ?? texts.unknown} note={texts.email} />
         {canChangePassword ? (
           <ListRow

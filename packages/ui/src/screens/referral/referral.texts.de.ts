@@ -31,7 +31,7 @@ export const germanReferralTexts: Translation<typeof referralTexts> = {
   profitSlides: [
     { title: 'Erhalten Sie 25\u00A0%', text: 'Sie erhalten 25\u00A0% der Transaktionsgebühren, die Ihre Freunde zahlen.' },
     { title: 'Bei jeder Transaktion', text: 'Je aktiver Ihre Freunde sind, desto mehr verdienen Sie.' },
-    { title: 'Auf Ihr Konto', text: 'Ihr Verdienst wird als Empfehlungsprämie Ihrem EUR-Konto gutgeschrieben.' },
+    { title: 'Auf Ihr Konto', text: 'Ihr Verdienst wird als Empfehlungsprämie Ihrem Euro-Konto gutgeschrieben.' },
   ],
   previous: 'Zurück',
   next: 'Weiter',

@@ -14,7 +14,7 @@ const inviteSlides: readonly Slide[] = [
 const profitSlides: readonly Slide[] = [
   { title: 'Get 25%', text: 'You earn 25% of the transaction fees that your friends pay.' },
   { title: 'On every transaction', text: 'The more your friends do, the more you earn.' },
-  { title: 'Paid to your account', text: 'Your profit is added to your EUR account as a referral bonus.' },
+  { title: 'Paid to your account', text: 'Your profit is added to your euro account as a referral bonus.' },
 ];
 
 /** Texts of the referral program (REF-001 to REF-010, D-REF-01 to D-REF-09). */

@@ -8,7 +8,7 @@ const methods: Readonly<Record<NonNullable<DeviceView['method']>, string>> = {
   passkey: 'mit Passkey',
   temporary: 'mit vorläufigem Passwort',
   sign_up: 'bei der Registrierung',
-  operator: 'durch den Support',
+  operator: 'durch den Kundenservice',
 };
 
 export const germanDevicesTexts: Translation<typeof devicesTexts> = {

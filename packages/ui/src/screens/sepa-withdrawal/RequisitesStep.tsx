@@ -137,7 +137,7 @@ export function RequisitesStep({ step, beneficiaryName, memory, onMemory, ...res
             items={[
               { label: texts.amount, value: <Money value={step.amount} /> },
               { label: texts.fee, value: <Money value={step.fee} /> },
-              { label: texts.totalReceive, value: <Money value={step.totalReceive} />, strong: true },
+              { label: texts.arrives, value: <Money value={step.totalReceive} />, strong: true },
             ]}
             balanceAfter={calculateBalanceAfter(rest.accounts.find(({ id }) => id === rest.accountId)?.balance, step.amount, 'out')}
           />

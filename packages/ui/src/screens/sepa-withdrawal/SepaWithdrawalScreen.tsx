@@ -30,7 +30,7 @@ export function SepaWithdrawalScreen({ step, settings, ...rest }: SepaWithdrawal
           draft={step.draft}
           minimalExclusive={settings.minimalExclusive}
           quoteOf={(amount) => sepaWithdrawal(amount, settings)}
-          totalLabel={texts.totalReceive}
+          totalLabel={texts.arrives}
           direction="out"
           showsOneBank
         />

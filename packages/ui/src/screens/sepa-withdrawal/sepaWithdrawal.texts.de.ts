@@ -6,7 +6,7 @@ export const germanSepaWithdrawalTexts: Translation<typeof sepaWithdrawalTexts> 
   from: 'Vom Konto',
   amount: 'Betrag',
   fee: 'Gebühr',
-  totalReceive: 'Auszahlungsbetrag',
+  arrives: 'Kommt an',
   requisitesTitle: 'Auszahlung per EU-Überweisung',
   beneficiaryName: 'Name des Empfängers',
   iban: 'IBAN',

@@ -6,7 +6,7 @@ export const sepaWithdrawalTexts = catalogue('sepa-withdrawal', {
   from: 'From',
   amount: 'Amount',
   fee: 'Fee',
-  totalReceive: 'Total receive',
+  arrives: 'Arrives',
   requisitesTitle: 'EU bank withdraw',
   beneficiaryName: 'Beneficiary name',
   iban: 'IBAN',

@@ -1,3 +1,4 @@
+import { formatPhone } from '@wallet/core/format/formatPhone';
 import { BotCheckNotice } from '../../components/BotCheckNotice/BotCheckNotice.tsx';
 import type { DeliveryFailure, SentCode } from '../../patterns/CodeStep/SentCode.ts';
 import type { LanguageSwitchProps } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
@@ -192,7 +193,7 @@ function Preview({ step, onGetCode, onSwitchMethod, notice, signUpHref, logInHre
         attempt(() => onGetCode(method));
       }}
     >
-      <VisitorTitle title={texts.title} text={texts.preview[method](phone)} />
+      <VisitorTitle title={texts.title} text={texts.preview[method](formatPhone(phone))} />
       {issue === null ? null : <AccessIssueNotice issue={issue} place="code" {...{ signUpHref, logInHref, supportHref }} />}
       <StickyActions>
         {notice}

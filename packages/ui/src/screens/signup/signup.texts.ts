@@ -6,7 +6,7 @@ export const signupTexts = catalogue('signup', {
   phone: 'Phone number',
   getCode: 'Get a one-time code',
   haveInvite: 'Already have an invitation code?',
-  invite: 'Invitation code',
+  invite: 'Invite code',
   required: 'This field is required',
   invalidPhone: 'Invalid phone number',
   invalidInvite: 'Invalid code',

@@ -3,7 +3,7 @@ import { catalogue } from '../../texts/catalogue.ts';
 /** Texts of buying and selling coins (LEG-001 to LEG-041, D-LEG-04, D-LEG-17, D-LEG-19). */
 export const tradeTexts = catalogue('trade', {
   untitled: 'Trade',
-  loading: 'Loading...',
+  loading: 'Loading…',
   buyTitle: (coin: string): string => `Buy ${coin}`,
   sellTitle: (coin: string): string => `Sell ${coin}`,
   from: 'From',

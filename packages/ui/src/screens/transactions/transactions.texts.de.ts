@@ -23,7 +23,7 @@ export const germanHeldTransferTexts: Translation<typeof heldTransferTexts> = {
 
 export const germanNextStepsTexts: Translation<typeof nextStepsTexts> = {
   title: 'So geht es weiter',
-  placed: 'Auftrag erteilt',
+  placed: 'Transaktion angelegt',
   checked: 'Wir prüfen ihn und schreiben Ihnen',
   held: 'Er ist angehalten',
   carriedOut: { bank: 'Wir senden das Geld an die Bank', network: 'Das Netzwerk bestätigt den Transfer', own: 'Wir führen ihn aus' },
@@ -69,8 +69,6 @@ export const germanTransactionDetailTexts: Translation<typeof transactionDetailT
   status: 'Status',
   transactionId: 'Transaktions-ID',
   steps: 'Ablauf',
-  fiatAccount: (currency) => `${currency}-Konto`,
-  wallet: (currency) => `${currency}-Wallet`,
   groups: { details: 'Details', amounts: 'Beträge', progress: 'Ablauf' },
   rows: {
     amount: 'Betrag',

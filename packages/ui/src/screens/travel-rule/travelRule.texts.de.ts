@@ -83,7 +83,7 @@ export const germanTravelRuleTexts: Translation<typeof travelRuleTexts> = {
   feeInfoContext:
     'Die Netzwerkgebühr geht an die Blockchain, nicht an uns. Mit einer höheren Gebühr wird die Transaktion schneller ausgeführt.',
   notEnough: 'Ihr Guthaben reicht nicht aus',
-  notEnoughContext: 'Zahlen Sie auf Ihr Konto ein oder kontaktieren Sie uns, um die Transaktion abzubrechen.',
+  notEnoughContext: 'Zahlen Sie auf Ihr Konto ein oder wenden Sie sich an den Kundenservice, um die Transaktion abzubrechen.',
   support: 'Kundenservice kontaktieren',
   cancelTransaction: 'Transaktion abbrechen',
   cancelQuestion: 'Transaktion abbrechen?',

@@ -14,7 +14,7 @@ export const germanAccessTexts = {
     field: 'Code',
     required: 'Bitte ausfüllen',
     wrong: 'Ungültiger Code',
-    deliveryFailed: 'Zustellung fehlgeschlagen. Bitte kontaktieren Sie uns.',
+    deliveryFailed: 'Zustellung fehlgeschlagen. Bitte wenden Sie sich an den Kundenservice.',
     confirm: 'Bestätigen',
     changeNumber: 'Nummer ändern',
   } satisfies Translation<typeof codeStepTexts>,
@@ -95,8 +95,8 @@ export const germanAccessTexts = {
   confirmation: {
     title: 'Bestätigen Sie, dass Sie es sind',
     operations: {
-      card_top_up: 'Aufladung per Karte',
-      sepa_top_up: 'SEPA-Aufladung',
+      card_top_up: 'Einzahlung per Karte',
+      sepa_top_up: 'SEPA-Einzahlung',
       withdraw_sepa: 'SEPA-Auszahlung',
       exchange: 'Umtausch',
       buy: 'Kauf',
@@ -122,7 +122,7 @@ export const germanAccessTexts = {
     passkeyInstead: 'Stattdessen einen Passkey verwenden',
     smsInstead: 'Stattdessen einen SMS-Code verwenden',
     passwordInstead: 'Stattdessen das Passwort verwenden',
-    passkeyRefused: 'Der Passkey wurde nicht angenommen. Versuchen Sie es noch einmal.',
+    passkeyRefused: 'Der Passkey wurde nicht angenommen. Versuchen Sie es erneut.',
     sentTo: (phone) => `Geben Sie den Code ein, den wir an ${phone} gesendet haben`,
     code: 'Code',
     codeRequired: 'Erforderlich',
@@ -130,9 +130,9 @@ export const germanAccessTexts = {
     password: 'Passwort',
     passwordRequired: 'Erforderlich',
     tooMany: 'Zu viele Versuche',
-    tooManyUntil: (time) => `Versuchen Sie es in ${time} noch einmal.`,
+    tooManyUntil: (time) => `Versuchen Sie es in ${time} erneut.`,
     expired: 'Diese Bestätigung ist abgelaufen',
-    again: 'Noch einmal versuchen',
+    again: 'Erneut versuchen',
   } satisfies Translation<typeof confirmationTexts>,
   welcome: {
     slides: [

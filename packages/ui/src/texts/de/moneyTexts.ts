@@ -1,4 +1,5 @@
 import type { Translation } from '../Translation.ts';
+import type { accountNamesTexts } from '../../patterns/accountNames/accountNames.texts.ts';
 import type { amountTexts } from '../../patterns/amount/amount.texts.ts';
 import type { balanceCardTexts } from '../../patterns/BalanceCard/balanceCard.texts.ts';
 import type { bankRequisitesTexts } from '../../patterns/BankRequisites/bankRequisites.texts.ts';
@@ -191,6 +192,9 @@ export const germanMoneyTexts = {
       units: (asset) => `${asset} gekauft`,
     },
   } satisfies Translation<typeof transactionTitles>,
+  'account-names': {
+    names: { EUR: 'Euro', USD: 'US-Dollar', BTC: 'Bitcoin', ETH: 'Ethereum' },
+  } satisfies Translation<typeof accountNamesTexts>,
   amount: {
     have: (amount) => `Sie haben ${amount}`,
     left: {
@@ -198,7 +202,7 @@ export const germanMoneyTexts = {
       daily: (amount) => `Heute noch ${amount}`,
       monthly: (amount) => `Diesen Monat noch ${amount}`,
     },
-    atLeast: (amount) => `Mindestens ${amount}`,
+    atLeast: (amount) => `Mind.: ${amount}`,
     use: (amount) => `${amount} nehmen`,
     useAll: 'Alles',
     shares: 'Anteil des Guthabens',

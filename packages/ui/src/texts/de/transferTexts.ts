@@ -103,7 +103,7 @@ export const germanTransferTexts = {
     minutes: (count) => (count === 1 ? '1 Minute' : `${count} Minuten`),
     sendAndHold: 'Senden und anhalten',
     send: 'Senden',
-    support: 'Support kontaktieren',
+    support: 'Kundenservice kontaktieren',
   } satisfies Translation<typeof brakeTexts>,
   scan: {
     network: { BTC: 'Bitcoin', other: 'Ethereum' },
@@ -130,7 +130,7 @@ export const germanTransferTexts = {
     address: 'Adresse',
     scan: 'Scannen',
     scanned: 'Der Code wurde gelesen und übernommen.',
-    noLink: 'Der Link konnte gerade nicht gelesen werden. Versuchen Sie es noch einmal oder geben Sie die Adresse ein.',
+    noLink: 'Der Link konnte gerade nicht gelesen werden. Versuchen Sie es erneut oder geben Sie die Adresse ein.',
     noScanner: 'Auf diesem Gerät kann derzeit nicht gescannt werden. Geben Sie die Adresse ein oder fügen Sie sie ein.',
     comment: 'Verwendungszweck',
     amount: 'Betrag',

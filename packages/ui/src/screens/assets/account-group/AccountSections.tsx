@@ -14,6 +14,7 @@ import { LongList, type PlaceInList } from '../../../patterns/LongList/LongList.
 import { useIsWide } from '../../../patterns/AppFrame/useIsWide.ts';
 import { WideTable, type TableOrder } from '../../../patterns/WideTable/WideTable.tsx';
 import { useLocale } from '../../../texts/Locale.tsx';
+import { useAccountName } from '../../../patterns/accountNames/useAccountName.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { Change, renderCell, getColumns, sortSections, type AccountColumn } from './accountColumns.tsx';
 import { accountTexts } from '../account/account.texts.ts';
@@ -164,6 +165,8 @@ type AccountRowProps = RowActions & {
 
 function AccountRow({ item, place, stale, cells, openItem, onOpenItem, onAction, accountHref }: AccountRowProps) {
   const texts = useTexts(accountGroupTexts);
+  const nameAccount = useAccountName();
+  const name = item.instrument === undefined ? nameAccount(item.code, item.name) : item.name;
   const account = useTexts(accountTexts);
   const open = openItem === item.key;
   return (
@@ -172,10 +175,10 @@ function AccountRow({ item, place, stale, cells, openItem, onOpenItem, onAction,
       open={open}
       onOpenChange={(next) => onOpenItem(next ? item.key : null)}
       leading={<AssetMark code={item.code} url={item.icon} />}
-      title={item.name}
+      title={name}
       note={
         <Inline as="span" gap={4}>
-          {describeAccount(item, texts.accountOf)}
+          {describeAccount({ ...item, name }, texts.accountOf)}
           {cells !== undefined || item.change === null ? null : <Change change={item.change} />}
         </Inline>
       }

@@ -15,6 +15,7 @@ import { LoadFailed } from '../../../patterns/PageStates/LoadFailed.tsx';
 import type { PageState } from '../../../patterns/PageStates/PageState.ts';
 import { RefreshButton } from '../../../patterns/RefreshButton/RefreshButton.tsx';
 import { useLocale } from '../../../texts/Locale.tsx';
+import { useAccountName } from '../../../patterns/accountNames/useAccountName.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { accountGroupTexts } from '../account-group/accountGroup.texts.ts';
 import { assetsTexts } from '../assets.texts.ts';
@@ -72,10 +73,11 @@ const StyledWaitingFacts = styled(Skeleton)`
 export function AccountScreen({ page, refreshing, onRefresh, onBack, history, ...rest }: AccountScreenProps) {
   const texts = useTexts(accountTexts);
   const { refresh } = useTexts(assetsTexts);
+  const nameAccount = useAccountName();
   return (
     <>
       <AppHeader
-        title={page.kind === 'ready' ? page.content.item.name : texts.facts}
+        title={page.kind === 'ready' ? nameAccount(page.content.item.code, page.content.item.name) : texts.facts}
         onBack={onBack}
         action={<RefreshButton label={refresh} refreshing={refreshing} onRefresh={onRefresh} />}
       />

@@ -8,7 +8,7 @@ export const addMoneyTexts = catalogue('add-money', {
   /** `account` is a name such as 'Euro'. */
   bankOf: (account: string): string => `By bank transfer to ${account}`,
   freeFrom: (fee: string, threshold: string): string => `Fee ${fee}, none from ${threshold}.`,
-  minimum: (amount: string): string => `Send more than ${amount}.`,
+  minimum: (amount: string): string => `Min: more than ${amount}.`,
   withSum: 'Work out what arrives',
   others: 'Other ways',
   card: (account: string): string => `${account} by card`,

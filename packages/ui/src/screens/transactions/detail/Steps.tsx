@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../../foundations/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { transactionRowIcons } from '../transactionIcons.ts';
-import { getRowLabel, formatRowValue } from './summaryWords.ts';
+import { getRowLabel, useRowValue } from './summaryWords.ts';
 import type { TransactionDetailRow, TransactionRowState } from './TransactionDetail.types.ts';
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
 
@@ -60,7 +59,7 @@ const StyledSteps = styled.ol`
 /** The stages of the order: past, current and future ones, each with its mark and text. */
 export function Steps({ rows }: { readonly rows: readonly Step[] }) {
   const texts = useTexts(transactionDetailTexts);
-  const locale = useLocale();
+  const writeValue = useRowValue();
   if (rows.length === 0) return null;
   return (
     <StyledSteps role="list" aria-label={texts.steps}>
@@ -71,7 +70,7 @@ export function Steps({ rows }: { readonly rows: readonly Step[] }) {
           </span>
           <span>{getRowLabel(row, texts)}</span>
           <span>
-            {formatRowValue(row, texts, locale)}
+            {writeValue(row)}
             <VisuallyHidden>, {texts.states[row.state]}</VisuallyHidden>
           </span>
         </li>

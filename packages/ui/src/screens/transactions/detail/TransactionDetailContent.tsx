@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Locale } from '@wallet/core/format/locale';
 import { shortenValue } from '@wallet/core/format/masks';
 import { DetailList, type Detail } from '../../../components/DetailList/DetailList.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
@@ -12,14 +11,13 @@ import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
 import { SaveAddress } from '../../../patterns/addressBook/SaveAddress.tsx';
 import { transactionIcon } from '../../../patterns/TransactionList/transactionMarks.ts';
-import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { PriceGroup } from '../../../patterns/PriceBreakdown/PriceGroup.tsx';
 import { HeldTransfer } from './HeldTransfer.tsx';
 import { TrustRecipient } from './TrustRecipient.tsx';
 import { DetailAmounts } from './DetailAmounts.tsx';
 import { isStep, Steps } from './Steps.tsx';
-import { getGroupLabel, getRowLabel, formatRowValue } from './summaryWords.ts';
+import { getGroupLabel, getRowLabel, useRowValue } from './summaryWords.ts';
 import { transactionNoticeIcons } from '../transactionIcons.ts';
 import type { TransactionDetail, TransactionDetailDialogProps, TransactionDetailRow } from './TransactionDetail.types.ts';
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
@@ -177,7 +175,7 @@ export function TransactionDetailContent({
 }: TransactionDetailContentProps) {
   const texts = useTexts(transactionDetailTexts);
   const { status, time, sections, recipient, price } = detail;
-  const locale = useLocale();
+  const writeValue = useRowValue();
   const notice = getTransactionNotice(detail, texts);
   return (
     <Stack gap={20}>
@@ -204,7 +202,7 @@ export function TransactionDetailContent({
       {sections.map((section) => (
         <Section key={section.name} title={getGroupLabel(section, texts)} level={3}>
           <Steps rows={section.rows.filter(isStep)} />
-          <DetailList items={section.rows.filter((row) => !isStep(row)).map((row) => toDetail(row, texts, locale))} onCopy={onCopy} />
+          <DetailList items={section.rows.filter((row) => !isStep(row)).map((row) => toDetail(row, texts, writeValue))} onCopy={onCopy} />
         </Section>
       ))}
       {price === undefined ? null : <PriceGroup state={price} />}
@@ -218,9 +216,13 @@ export function TransactionDetailContent({
   );
 }
 
-function toDetail(row: TransactionDetailRow, texts: typeof transactionDetailTexts, locale: Locale): Detail {
-  const text = formatRowValue(row, texts, locale);
-  const shown = row.long ? formatRowValue({ ...row, value: shortenValue(row.value) }, texts, locale) : text;
+function toDetail(
+  row: TransactionDetailRow,
+  texts: typeof transactionDetailTexts,
+  writeValue: (row: TransactionDetailRow) => string,
+): Detail {
+  const text = writeValue(row);
+  const shown = row.long ? writeValue({ ...row, value: shortenValue(row.value) }) : text;
   return {
     label: getRowLabel(row, texts),
     value: <StyledValue>{shown === text ? text : <abbr title={text}>{shown}</abbr>}</StyledValue>,

@@ -23,9 +23,8 @@ import { useTheme } from '../../../foundations/ThemeRoot/Theme.ts';
 import { PriceBreakdown } from '../../../patterns/PriceBreakdown/PriceBreakdown.tsx';
 import { priceTexts } from '../../../patterns/PriceBreakdown/price.texts.ts';
 import { transactionListTexts } from '../../../patterns/TransactionList/transactionList.texts.ts';
-import { useLocale } from '../../../texts/Locale.tsx';
 import { DetailAmounts } from './DetailAmounts.tsx';
-import { getGroupLabel, getRowLabel, formatRowValue } from './summaryWords.ts';
+import { getGroupLabel, getRowLabel, useRowValue } from './summaryWords.ts';
 
 // Printed alone, without the app and the dialog over it.
 const StyledReceipt = styled.article`
@@ -58,7 +57,7 @@ const StyledReceipt = styled.article`
 function Receipt({ detail }: { readonly detail: TransactionDetail }) {
   const texts = useTexts(transactionDetailTexts);
   const { statuses } = useTexts(transactionListTexts);
-  const locale = useLocale();
+  const writeValue = useRowValue();
   const { brand } = useTheme();
   const { id, title, status, time, sections, price } = detail;
   const priceWords = useTexts(priceTexts);
@@ -82,7 +81,7 @@ function Receipt({ detail }: { readonly detail: TransactionDetail }) {
           <DetailList
             items={section.rows
               .filter((row) => getRowLabel(row, texts) !== texts.transactionId)
-              .map((row) => ({ label: getRowLabel(row, texts), value: formatRowValue(row, texts, locale) }))}
+              .map((row) => ({ label: getRowLabel(row, texts), value: writeValue(row) }))}
           />
         </section>
       ))}

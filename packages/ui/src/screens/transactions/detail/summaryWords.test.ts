@@ -2,10 +2,17 @@ import { shortenValue } from '@wallet/core/format/masks';
 import { expect, it } from 'vitest';
 import { formatRowValue } from './summaryWords.ts';
 import type { TransactionDetailRow } from './TransactionDetail.types.ts';
+import { accountNamesTexts } from '../../../patterns/accountNames/accountNames.texts.ts';
+import { nameAccount } from '../../../patterns/accountNames/useAccountName.ts';
 import { transactionDetailTexts as texts } from './transactionDetail.texts.ts';
 
+const nameByCode = (code: string, name: string): string => nameAccount(accountNamesTexts.names, code, name);
+
 const format = (row: Partial<TransactionDetailRow>): string =>
-  formatRowValue({ name: '', value: '', state: null, long: false, copy: false, ...row }, texts, 'en-GB');
+  formatRowValue(
+    { name: '', value: '', state: null, long: false, copy: false, ...row },
+    { texts, locale: 'en-GB', nameAccount: nameByCode },
+  );
 
 it('groups an IBAN in fours, also a shortened one, and nothing else (D-TXN-35, TXN-017)', () => {
   const iban = 'FR1420041010050500013M02606';
@@ -15,8 +22,8 @@ it('groups an IBAN in fours, also a shortened one, and nothing else (D-TXN-35, T
 });
 
 it.each([
-  ['fiat', 'EUR', 'EUR account'],
-  ['crypto', 'BTC', 'BTC wallet'],
+  ['fiat', 'EUR', 'Euro'],
+  ['crypto', 'BTC', 'Bitcoin'],
   ['stablecoin', 'USDC', 'USD Coin'],
 ])('names a %s account in %s as "%s" (LANG-009)', (type, currency, text) => {
   expect(format({ value: 'USD Coin', account: { type, currency } })).toBe(text);

@@ -4,9 +4,14 @@ import { formatMoney } from '@wallet/core/format/formatMoney';
 import { formatWorthOfOne } from '@wallet/core/format/formatDecimal';
 import type { Locale } from '@wallet/core/format/locale';
 import type { TransactionDetailRow, TransactionDetailSection } from './TransactionDetail.types.ts';
-import type { transactionDetailTexts } from './transactionDetail.texts.ts';
+import { useLocale } from '../../../texts/Locale.tsx';
+import { useTexts } from '../../../texts/Texts.tsx';
+import { useAccountName } from '../../../patterns/accountNames/useAccountName.ts';
+import { transactionDetailTexts } from './transactionDetail.texts.ts';
 
-type Texts = Pick<typeof transactionDetailTexts, 'rows' | 'groups' | 'words' | 'fiatAccount' | 'wallet'>;
+type Texts = Pick<typeof transactionDetailTexts, 'rows' | 'groups' | 'words'>;
+
+type Words = { readonly texts: Texts; readonly locale: Locale; readonly nameAccount: (code: string, name: string) => string };
 
 const lookUpText = (words: Readonly<Record<string, string>>, code: string | undefined): string | undefined =>
   code === undefined || !Object.hasOwn(words, code) ? undefined : words[code];
@@ -22,12 +27,19 @@ export const getGroupLabel = ({ name, code }: Pick<TransactionDetailSection, 'na
  * Returns the value of a row. It is formatted from the structured value when there is one, so that no value appears in two notations
  * (LANG-012).
  */
-export function formatRowValue({ value, code, amount, rate, account, words }: TransactionDetailRow, texts: Texts, locale: Locale): string {
+export function formatRowValue(
+  { value, code, amount, rate, account, words }: TransactionDetailRow,
+  { texts, locale, nameAccount }: Words,
+): string {
   if (amount !== undefined) return formatMoney(amount, locale);
   if (rate !== undefined) return `1 ${rate.base} = ${formatWorthOfOne(rate, locale)}`;
-  // The account of a token has a name of its own.
-  if (account?.type === 'fiat') return texts.fiatAccount(account.currency);
-  if (account?.type === 'crypto') return texts.wallet(account.currency);
+  if (account !== undefined) return nameAccount(account.currency, value);
   if (code === 'iban') return value.split(ELLIPSIS).map(formatIban).join(ELLIPSIS);
   return lookUpText(texts.words, words) ?? value;
+}
+
+/** Returns the function that writes the value of a row for the reader. */
+export function useRowValue(): (row: TransactionDetailRow) => string {
+  const words = { texts: useTexts(transactionDetailTexts), locale: useLocale(), nameAccount: useAccountName() };
+  return (row) => formatRowValue(row, words);
 }

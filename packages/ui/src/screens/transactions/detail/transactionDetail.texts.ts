@@ -23,7 +23,7 @@ const rows = {
   final_rate: 'Final rate',
   from_account: 'From',
   to_account: 'To',
-  beneficiary: 'Payee',
+  beneficiary: 'Recipient',
   sender: 'Sender',
   bank: 'Bank',
   iban: 'IBAN',
@@ -82,8 +82,6 @@ export const transactionDetailTexts = catalogue('transaction-detail', {
   status: 'Status',
   transactionId: 'Transaction ID',
   steps: 'What happens',
-  fiatAccount: (currency: string): string => `${currency} account`,
-  wallet: (currency: string): string => `${currency} wallet`,
   groups,
   rows,
   words,
@@ -92,7 +90,7 @@ export const transactionDetailTexts = catalogue('transaction-detail', {
 /** Texts of the steps after an order was placed: to a bank, over a network, or between the customer's own accounts. */
 export const nextStepsTexts = catalogue('next-steps', {
   title: 'What happens next',
-  placed: 'Order placed',
+  placed: 'Transaction started',
   checked: 'We check it and write to you',
   held: 'It is on hold',
   carriedOut: { bank: 'We send it to the bank', network: 'The network confirms it', own: 'We carry it out' },

@@ -8,6 +8,7 @@ import { Popover } from '../../../components/Popover/Popover.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { transactionListTexts } from '../../../patterns/TransactionList/transactionList.texts.ts';
 import { useLocale } from '../../../texts/Locale.tsx';
+import { useAccountName } from '../../../patterns/accountNames/useAccountName.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { filterNames, accountKinds, getChoices, parseDays } from './filterChoices.ts';
 import type { FilterName, FilterAccounts, TransactionFilters } from './TransactionFilters.types.ts';
@@ -19,6 +20,7 @@ type ChipTexts = {
   readonly statuses: Readonly<Record<string, string>>;
   readonly accounts: FilterAccounts;
   readonly locale: Locale;
+  readonly nameAccount: (code: string, name: string) => string;
 };
 
 /** Returns the text of a set date: its preset, or '15 Nov - 21 Nov' (D-TXN-18). */
@@ -40,7 +42,9 @@ function getOnlyChoice(name: FilterName, filters: TransactionFilters, words: Chi
       return formatDateFilter(filters.date, words);
     case 'account':
       if (accounts.kind !== 'ready') return undefined;
-      return accountKinds.flatMap((kind) => accounts.lists[kind].filter(({ id }) => filters[kind].includes(id)))[0]?.name;
+      return accountKinds
+        .flatMap((kind) => accounts.lists[kind].filter(({ id }) => filters[kind].includes(id)))
+        .map(({ code, name: given }) => words.nameAccount(code, given))[0];
   }
 }
 
@@ -81,10 +85,11 @@ export function FilterBar(props: FilterBarProps) {
   const texts = useTexts(transactionsTexts);
   const { statuses } = useTexts(transactionListTexts);
   const locale = useLocale();
+  const nameAccount = useAccountName();
   return (
     <StyledBar aria-label={texts.filtersTitle}>
       {filterNames.map((name) => {
-        const { text, isSet } = getChipText(name, filters, { texts, statuses, accounts, locale });
+        const { text, isSet } = getChipText(name, filters, { texts, statuses, accounts, locale, nameAccount });
         const isNamed = text.startsWith(texts.filters[name]);
         const chip = {
           label: text,

@@ -6,6 +6,7 @@ import { DateRange, type DayRange } from '../../../components/DateRange/DateRang
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { RetryButton } from '../../../patterns/PageStates/RetryButton.tsx';
+import { useAccountName } from '../../../patterns/accountNames/useAccountName.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { parseDays, accountKinds, toggleValue } from './filterChoices.ts';
 import { transactionsTexts } from '../transactions.texts.ts';
@@ -108,6 +109,7 @@ const StyledAccounts = styled.fieldset`
 /** The accounts by kind, each with mark, name and code. A kind without accounts has no heading (TXN-027, D-TXN-19, D-TXN-20). */
 function AccountChoices({ accounts, draft, onDraftChange }: ChoicesProps & { readonly accounts: FilterAccounts }) {
   const texts = useTexts(transactionsTexts);
+  const nameAccount = useAccountName();
   if (accounts.kind === 'loading') return <Skeleton variant="text" count={4} label={texts.accountsLoading} />;
   if (accounts.kind === 'failed') {
     return (
@@ -129,7 +131,7 @@ function AccountChoices({ accounts, draft, onDraftChange }: ChoicesProps & { rea
             label={
               <span data-part="account">
                 <AssetMark code={code} url={icon} size={32} />
-                <span>{name}</span>
+                <span>{nameAccount(code, name)}</span>
                 <span>{code}</span>
               </span>
             }

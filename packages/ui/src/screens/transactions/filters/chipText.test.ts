@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { accountNamesTexts } from '../../../patterns/accountNames/accountNames.texts.ts';
+import { nameAccount } from '../../../patterns/accountNames/useAccountName.ts';
 import { transactionListTexts } from '../../../patterns/TransactionList/transactionList.texts.ts';
 import { getChipText } from './FilterBar.tsx';
 import { noFilters } from './filterChoices.ts';
@@ -7,8 +9,9 @@ import { transactionsTexts } from '../transactions.texts.ts';
 const WORDS = {
   texts: transactionsTexts,
   statuses: transactionListTexts.statuses,
-  accounts: { kind: 'ready', lists: { account: [{ id: '7', name: 'Euro', code: 'EUR', icon: null }], wallet: [], token: [] } },
+  accounts: { kind: 'ready', lists: { account: [{ id: '7', name: 'EUR account', code: 'EUR', icon: null }], wallet: [], token: [] } },
   locale: 'en-GB',
+  nameAccount: (code: string, name: string): string => nameAccount(accountNamesTexts.names, code, name),
 } as const;
 
 it('shows the name of a filter while nothing is set (TXN-003, D-TXN-21)', () => {

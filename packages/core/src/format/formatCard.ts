@@ -1,0 +1,13 @@
+/** Returns the name of a card without the last digits of its number, which providers append: `Visa` of `Visa 4242`. */
+export function getCardName(name: string, lastFour: string): string {
+  return (name.endsWith(lastFour) ? name.slice(0, -lastFour.length) : name).replace(/[\s•·*]+$/, '');
+}
+
+/**
+ * Formats a card: `Visa ·· 4242`, `Travel ·· 0077` (D-FMT-33).
+ * @param number as the provider masks it. The last four characters count
+ */
+export function formatCard(name: string, number: string): string {
+  const lastFour = number.slice(-4);
+  return `${getCardName(name, lastFour)} ·· ${lastFour}`.trim();
+}
