@@ -11,7 +11,7 @@ export const germanTokenInfoTexts: Translation<typeof tokenInfoTexts> = {
   exitPrice: 'Preis beim Exit',
   placement: (price) => `Ausgabe ${price}`,
   now: (price) => `Heute ${price}`,
-  exit: (price) => `Exit ${price}`,
+  exit: (price) => `Beim Exit ${price}`,
   exited: (from, to) => `Von ${from} bei der Ausgabe auf ${to} beim Exit`,
   growth: (label, from, to) => `${label}, von ${from} bei der Ausgabe auf ${to} heute`,
   holding: 'Ihr Bestand',
