@@ -153,7 +153,7 @@ export const NamedRecipient: Story = {
     lateHistory.resolve({ kind: 'address', lastUsedAt: null, isTrusted: true });
     const line = await canvas.findByText('Trusted recipient. First transfer to this address.');
     await expect(canvas.getByText('Transaction fee').getBoundingClientRect()).toEqual(fee);
-    const address = canvas.getByText(ETHEREUM.slice(-2), { selector: 'span' }).parentElement;
+    const address = canvas.getByText(ETHEREUM.slice(-4), { selector: 'span' }).parentElement;
     await expect(canvas.getByText('Anna Keller').compareDocumentPosition(address ?? line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(line.compareDocumentPosition(address ?? line)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   },
