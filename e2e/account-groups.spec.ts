@@ -15,17 +15,17 @@ test('groups accounts by provider, opens one at a time and keeps it open after a
   await page.getByRole('link', { name: /^Cash/ }).click();
   const provider = page.getByRole('region', { name: 'Halden' });
   await expect(provider.getByRole('listitem')).toHaveCount(2);
-  await getRow(page, /^EUR/).click();
+  await getRow(page, /^Euro/).click();
   await expect(getOpenActions(page).getByRole('button')).toHaveText([/Euro/, 'Top up', 'Withdraw', 'Exchange', 'History']);
-  await getRow(page, /^USD/).click();
+  await getRow(page, /^US dollar/).click();
   await expect(getOpenActions(page)).toHaveCount(1);
   await expect(page).toHaveURL(/\?open=fiat%3A\d+$/);
   await page.reload();
-  await expect(getRow(page, /^USD/)).toHaveAttribute('aria-expanded', 'true');
+  await expect(getRow(page, /^US dollar/)).toHaveAttribute('aria-expanded', 'true');
   await getAction(page, 'Exchange').click();
   await expect(page).toHaveURL(/\/operation\/exchange\/fiat\/\d+\/fiat\/\d+$/);
   await page.goBack();
-  await expect(getRow(page, /^USD/)).toHaveAttribute('aria-expanded', 'true');
+  await expect(getRow(page, /^US dollar/)).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('requires a verified address for an exchange and reports a pending verification (HOME-036, HOME-038, D-HOME-10)', async ({
@@ -36,14 +36,14 @@ test('requires a verified address for an exchange and reports a pending verifica
   const login = new LoginPage(page);
   await login.resume(await control.customer('address_pending', { balances }));
   await page.goto('/account-group/cash');
-  await getRow(page, /^EUR/).click();
+  await getRow(page, /^Euro/).click();
   await getAction(page, 'Exchange').click();
   await expect(page.getByRole('dialog', { name: 'Address verification is pending' })).toBeVisible();
   await page.getByRole('button', { name: 'I got it' }).click();
   await expect(page).toHaveURL(/\/account-group\/cash/);
   await login.resume(await control.customer('address_none', { balances }));
   await page.goto('/account-group/cash');
-  await getRow(page, /^EUR/).click();
+  await getRow(page, /^Euro/).click();
   await getAction(page, 'Exchange').click();
   await page.getByRole('dialog', { name: 'Confirm the address' }).getByRole('link', { name: 'Confirm now' }).click();
   await expect(page).toHaveURL(/\/address-verification$/);

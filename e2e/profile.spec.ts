@@ -1,3 +1,4 @@
+import { formatPhone } from '@wallet/core/format/formatPhone';
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
@@ -10,7 +11,7 @@ test(`shows the customer's data, lets them keep the account and links to the pas
   await new LoginPage(page).resume(customer, '/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   await expect(page.getByRole('heading', { name: `${customer.givenName} ${customer.familyName}` })).toBeVisible();
-  await expect(page.getByText(customer.username)).toBeVisible();
+  await expect(page.getByText(formatPhone(customer.username))).toBeVisible();
   const address = page.getByRole('button', { name: /^Residential address/ });
   await expect(address).toHaveAttribute('aria-expanded', 'false');
   await address.click();

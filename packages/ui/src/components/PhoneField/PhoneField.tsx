@@ -21,14 +21,17 @@ const StyledNoFlag = styled.span`
   color: var(--semantic-color-icon-muted);
 `;
 
-/* It gives way to the number, so that it is not shown at all with large text on a small phone. */
+/* It stands on the field's empty end, whose size it does not change, and gives way to the number: with large text on a small phone it is not shown. */
 const StyledCountry = styled.span`
+  position: absolute;
+  inset-inline-end: var(--primitive-space-16);
   overflow: hidden;
   max-inline-size: max(0px, min(40%, 100% - 14em));
   color: var(--semantic-color-text-secondary);
   font: var(--semantic-typography-caption);
   text-overflow: ellipsis;
   white-space: nowrap;
+  pointer-events: none;
 `;
 
 export type PhoneFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'autoComplete'> &

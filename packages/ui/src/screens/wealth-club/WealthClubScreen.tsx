@@ -140,8 +140,15 @@ export function WealthClubScreen({ product, page, onRequest, onBack, planHref }:
         aside={
           <>
             {speakers}
-            {/* A past event cannot be requested, so the bar is left out rather than shown with a disabled button. */}
-            {state === 'ended' ? null : (
+            {/* A past event cannot be requested: what comes next takes the place of the bar, below all that is already in place. */}
+            {state === 'ended' ? (
+              <Section title={texts.next}>
+                <Text tone="secondary">{texts.nextText}</Text>
+                <LinkButton variant="secondary" href={planHref}>
+                  {texts.plan}
+                </LinkButton>
+              </Section>
+            ) : (
               <SubmitActions label={state === 'requested' ? texts.requested : texts.request} disabled={state !== 'open'} busy={busy}>
                 {page.kind === 'failed' ? (
                   <>
@@ -158,14 +165,6 @@ export function WealthClubScreen({ product, page, onRequest, onBack, planHref }:
       >
         <EventCard page={page} />
         <Text tone="secondary">{texts.about}</Text>
-        {state === 'ended' ? (
-          <Section title={texts.next}>
-            <Text tone="secondary">{texts.nextText}</Text>
-            <LinkButton variant="secondary" href={planHref}>
-              {texts.plan}
-            </LinkButton>
-          </Section>
-        ) : null}
       </OperationForm>
       {outcome === null ? null : <CallOutcomeDialog {...{ outcome, texts }} onClose={dismiss} />}
     </>
