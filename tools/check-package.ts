@@ -1,23 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { checkApi } from './package/apiReport.ts';
+import { buildPackage } from './package/buildPackage.ts';
+import { checkRebuild, checkTarball } from './package/checkTarball.ts';
 import { makeProducts } from './package/makeProducts.ts';
-import { getBinPath, root, run } from './package/run.ts';
-import { writePackage } from './package/writePackage.ts';
+import { getBinPath, root } from './package/run.ts';
 import { createTemporaryFolder } from './createTemporaryFolder.ts';
 
-const [published, products] = [createTemporaryFolder(), createTemporaryFolder()];
-const ui = join(root, 'packages/ui');
-run(getBinPath('tsdown'), ['--config', join(ui, 'tsdown.config.ts'), '--logLevel', 'error'], ui);
+const products = createTemporaryFolder();
+const packed = buildPackage();
 checkApi(process.argv.includes('--update'));
-const packed = writePackage(published);
-run(getBinPath('publint'), ['--strict', packed.tarball], published);
-run(
-  getBinPath('attw'),
-  [packed.tarball, '--profile', 'esm-only', '--entrypoints', ...packed.entries, '--format', 'ascii', '--quiet'],
-  published,
-);
+checkTarball(packed);
+checkRebuild(packed);
 makeProducts(packed, products);
 const env = { ...process.env, PRODUCTS: products };
 execFileSync(getBinPath('playwright'), ['test', '-c', 'tools/package/consumers.config.ts'], { cwd: root, env, stdio: 'inherit' });
-console.log(`package: ${packed.entries.length} modules, public types as announced, publint and attw clean, each guide and example holds`);
+console.log(
+  `package: ${packed.entries.length} modules, public types as announced, accepted by npm, publint and attw, equal when built again, each guide and example holds`,
+);

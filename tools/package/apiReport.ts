@@ -21,16 +21,16 @@ function checkCitations(): void {
   throw new Error(`Published declarations cite rows that only this repository has: give the reason in words.\n${cited.join('\n')}`);
 }
 
-/** @throws if the public types have changed since the tag of the last release without a changeset (`changeset status`) for the library */
+/** @throws if the public types have changed since the commit of the last version without a changeset (`changeset status`) for the library */
 function checkChangeset(): void {
-  const [released] = run('git', ['tag', '--list', '@wallet/ui@*', '--merged', 'HEAD', '--sort=-creatordate'], root).split('\n');
-  if (released !== undefined && released !== '' && run('git', ['diff', released, '--', 'packages/ui/api'], root) === '') return;
+  const version = run('git', ['log', '-1', '--format=%H', '-G"version":', '--', 'packages/ui/package.json'], root).trim();
+  if (run('git', ['diff', version, '--', 'packages/ui/api'], root) === '') return;
   const file = join(ui, 'dist/changesets.json');
   run(getBinPath('changeset'), ['status', '--output', file], root);
   const { releases } = statusSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   rmSync(file);
   if (releases.some(({ name }) => name === '@wallet/ui')) return;
-  throw new Error('The public types of @wallet/ui have changed since the last release: announce it by a file below .changeset.');
+  throw new Error('The public types of @wallet/ui have changed since the last version: announce it by a file below .changeset.');
 }
 
 /** Types that an entry uses but does not export itself. */
@@ -63,7 +63,7 @@ function prepareConfig(entry: string): ExtractorConfig {
 
 /**
  * Compares the public types of each entry with its committed page below `packages/ui/api`, or writes the pages, and asks for a changeset if
- * they differ from those of the last release.
+ * they differ from those of the last version.
  */
 export function checkApi(update: boolean): void {
   checkCitations();

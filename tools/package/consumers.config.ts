@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { delimiter, join } from 'node:path';
 import { chromeFlags, getChromePath } from '../getChromePath.ts';
+import { checkProducts, listFrameworkGuides } from './guides.ts';
 
 /** Read by tools/runSteps.ts to count the results. */
 const REPORT = process.env['REPORT'];
@@ -33,6 +34,8 @@ const products: Readonly<Record<string, Product>> = {
   ...toFramework('astro', 'astro build && astro preview --port $PORT', 'astro dev --port $PORT'),
   ...toFramework('tanstack-router', 'vite build && vite preview --port $PORT', 'vite --port $PORT'),
 };
+
+checkProducts(listFrameworkGuides(), Object.keys(products));
 
 export const getAddress = (name: string): string => `http://localhost:${FIRST_PORT + Object.keys(products).indexOf(name)}/`;
 

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { getAddress } from './consumers.config.ts';
+import { listFrameworkGuides } from './guides.ts';
 
 /** Fails on any error in the console: a violation of the page's policy, or markup that differs from the server's. */
 const test = base.extend<{ readonly noComplaints: void }>({
@@ -89,7 +90,7 @@ async function walkThrough(page: Page, address: string, followsLinks: boolean): 
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-for (const name of ['next', 'react-router', 'astro', 'tanstack-router'])
+for (const name of listFrameworkGuides())
   for (const address of [getAddress(name), getAddress(`${name} in development`)]) {
     const guide = `the guide for ${name} at ${new URL(address).port}`;
 

@@ -1,21 +1,10 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getBinPath, root, run } from './run.ts';
-import type { Packed } from './writePackage.ts';
+import type { Packed } from './buildPackage.ts';
+import { followGuide, listFrameworkGuides } from './guides.ts';
 
 const consumers = join(root, 'tools/consumers');
-/** A line that contains only a path, and the code block below it. */
-const NAMED_BLOCK = /^`([\w./-]+)`\n\n```\w+\n([\s\S]*?)^```$/gm;
-
-/** Writes the files of a guide (`docs/….md`) as a team would. */
-function followGuide(path: string, folder: string): void {
-  const files = [...readFileSync(join(root, path), 'utf8').matchAll(NAMED_BLOCK)];
-  if (files.length === 0) throw new Error(`${path} names no file above a block: there is nothing to follow.`);
-  for (const [, name = '', text = ''] of files) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-}
 
 /** Installs the tarball and its peers into a folder outside the repository. */
 function install(name: string, { tarball }: Packed, products: string): string {
@@ -42,7 +31,7 @@ export function makeProducts(packed: Packed, products: string): void {
   const frameworks = install('frameworks', packed, products);
   // Development servers run side by side. Vite stores its cache next to the nearest manifest and serves files of the surrounding workspace.
   writeFileSync(join(frameworks, 'pnpm-workspace.yaml'), '');
-  for (const name of ['next', 'react-router', 'astro', 'tanstack-router']) {
+  for (const name of listFrameworkGuides()) {
     followGuide(`docs/guides/${name}.md`, join(frameworks, name));
     cpSync(join(frameworks, 'package.json'), join(frameworks, name, 'package.json'));
   }

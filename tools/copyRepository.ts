@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * Copies the tracked files, with their packages as hard links: a server serves no file outside its own folder, and a build sees nothing that
+ * is not committed.
+ */
+export function copyRepository(copy: string): void {
+  rmSync(copy, { recursive: true, force: true });
+  const tracked = execFileSync('git', ['ls-files', '-z', ':!visual-tests/reference'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  for (const file of tracked.split('\0').filter(Boolean)) cpSync(join(root, file), join(copy, file));
+  const installed = readdirSync(join(root, 'node_modules')).filter((name) => name === '.bin' || !/^\.|^@wallet$/.test(name));
+  const packages = [...installed.map((name) => `node_modules/${name}`), ...globSync('{app,packages/*}/node_modules', { cwd: root })];
+  mkdirSync(join(copy, 'node_modules/@wallet'), { recursive: true });
+  for (const folder of packages) execFileSync('cp', ['-al', join(root, folder), join(copy, dirname(folder))]);
+  for (const folder of ['app', ...globSync('packages/*/', { cwd: copy })])
+    symlinkSync(join(copy, folder), join(copy, 'node_modules/@wallet', folder.replace('packages/', '')));
+}

@@ -1,0 +1,3 @@
+import { buildPackage } from './package/buildPackage.ts';
+
+console.log(`package: ${buildPackage().tarball}`);
