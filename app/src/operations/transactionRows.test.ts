@@ -81,9 +81,14 @@ it('uses the app’s own title instead of the provider’s English in another la
 });
 
 it.each([
-  ['top_up_card', 'incomings', 'Visa 4242', { way: 'by', name: 'Visa ·· 4242' }],
-  ['withdraw_sepa', 'outgoings', 'Anna Keller, DE89 ···· 3000', { way: 'to', name: 'Anna Keller', detail: 'DE89\u00A0····\u00A03000' }],
-  ['receive', 'incomings', '0x71C7656EC7ab88b098defB751B7401B5f6d8976F', { way: 'from', name: '0x71C76…8976F' }],
+  ['top_up_card', 'incomings', 'Visa 4242', { way: 'by', kind: 'card', name: 'Visa ·· 4242' }],
+  [
+    'withdraw_sepa',
+    'outgoings',
+    'Anna Keller, DE89 ···· 3000',
+    { way: 'to', kind: 'name', name: 'Anna Keller', detail: 'DE89\u00A0····\u00A03000' },
+  ],
+  ['receive', 'incomings', '0x71C7656EC7ab88b098defB751B7401B5f6d8976F', { way: 'from', kind: 'address', name: '0x71C76…8976F' }],
 ] as const)('describes the other party of %s (WISH-022)', (type, group, counterparty, party) => {
   expect(toRow({ type, group, counterparty, flow: null }).party).toMatchObject(party);
 });

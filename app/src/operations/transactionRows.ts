@@ -96,13 +96,18 @@ const CARD = /\D\s\d{4}$/;
 const ADDRESS = /^\S{24,}$/;
 
 /** Describes the other party of an order: "to Anna Keller", "Visa ·· 4242", "from bc1qar0…f5mdq". */
-function toOrderParty({ type, group, counterparty }: Pick<OrderRow, 'type' | 'group' | 'counterparty'>): TransactionParty | undefined {
+export function toOrderParty({
+  type,
+  group,
+  counterparty,
+}: Pick<OrderRow, 'type' | 'group' | 'counterparty'>): TransactionParty | undefined {
   if (counterparty === undefined || counterparty === null || counterparty === '') return undefined;
   const way = group === 'outgoings' ? 'to' : group === 'incomings' ? 'from' : 'by';
-  if (marks.get(type) === 'card' && CARD.test(counterparty)) return { way: 'by', name: formatCard(counterparty, counterparty) };
-  if (ADDRESS.test(counterparty)) return { way, name: shortenAddress(counterparty) };
+  if (marks.get(type) === 'card' && CARD.test(counterparty))
+    return { way: 'by', kind: 'card', name: formatCard(counterparty, counterparty) };
+  if (ADDRESS.test(counterparty)) return { way, kind: 'address', name: shortenAddress(counterparty) };
   const [name = counterparty, ...rest] = counterparty.split(', ');
-  return { way, name, detail: rest.length === 0 ? undefined : rest.join(', ').replaceAll(' ', '\u00A0') };
+  return { way, kind: 'name', name, detail: rest.length === 0 ? undefined : rest.join(', ').replaceAll(' ', '\u00A0') };
 }
 
 export const toOrderAmount = ({ value, currency }: OrderRow['volume']): Money => absoluteMoney(toMoney(value, currency));

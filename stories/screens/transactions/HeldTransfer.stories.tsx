@@ -29,7 +29,8 @@ export const JustPlaced: Story = {
   args: {
     ...OnHold.args,
     state: buildHeld({ mark: 'withdraw' }),
-    placed: { doneHref: '#home', againHref: '#again' },
+    placed: { doneHref: '#home' },
+    againHref: '#again',
   },
   play: async () => {
     const steps = await screen.findByRole('list', { name: 'What happens next' });

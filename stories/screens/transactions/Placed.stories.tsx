@@ -13,7 +13,8 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     state: buildPlaced(),
-    placed: { doneHref: '#accounts', againHref: '#again' },
+    placed: { doneHref: '#accounts' },
+    againHref: '#again',
     onClose: fn(),
     onNote: fn(),
     onPrint: fn(),

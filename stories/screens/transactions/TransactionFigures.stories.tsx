@@ -14,17 +14,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const rest = { state: null, long: false, copy: false } as const;
-const IBAN = 'DE89370400440532013000';
+const IBAN = 'FR1420041010050500013M02606';
 
-/** The amount that left, below it what arrived; the rows say the same. */
+/** The amount that left and who it went to; the rows tell the fee and what arrived. */
 export const Withdrawal: Story = {
   args: {
     state: buildReady({
       flow: { left: eur('500.00'), fee: eur('1.75'), arrived: eur('498.25') },
+      party: { way: 'to', kind: 'name', name: 'Anna Keller' },
+      finishedTime: '21 Nov 2026, 14:25 UTC',
       sections: [
-        { name: 'Details', rows: [{ ...rest, name: 'IBAN', value: IBAN, code: 'iban', long: true, copy: true }] },
+        { name: 'Details', code: 'details', rows: [{ ...rest, name: 'IBAN', value: IBAN, code: 'iban', long: true, copy: true }] },
         {
           name: 'Amounts',
+          code: 'amounts',
           rows: [
             { ...rest, name: 'Amount', value: '500.00 EUR', code: 'amount', amount: eur('500.00') },
             { ...rest, name: 'Fee', value: '1.75 EUR', code: 'fee', amount: eur('1.75') },
@@ -40,9 +43,15 @@ export const Withdrawal: Story = {
       const receipt = document.querySelector('[data-receipt]');
       for (const place of [dialog, receipt]) {
         const text = place?.textContent.replaceAll(/\s+/g, ' ');
-        for (const part of ['−€500.00', '€500.00 to €498.25', 'Fee€1.75', 'Arrives€498.25', 'DE89 3704 0044 0532 0130 00'])
+        for (const part of [
+          '−€500.00',
+          'to Anna Keller',
+          'Amount€500.00',
+          'Fee€1.75',
+          'Arrives€498.25',
+          'FR14 2004 1010 0505 0001 3M02 606',
+        ])
           await expect(text).toContain(part);
-        await expect(text).not.toContain('no fee');
       }
     });
   },
@@ -58,19 +67,40 @@ export const CopiedIban: Story = {
   },
 };
 
-export const SameCurrency: Story = {
-  name: 'shows the amounts of a single-currency flow without a mark-up (PRICE-023)',
+export const Timeline: Story = {
+  name: 'shows when the order was started and when its last stage ended (D-TXN-38)',
   tags: ['!dev', '!autodocs'],
   args: {
     state: buildReady({
-      title: 'SEPA top up',
-      group: 'incomings',
-      volume: eur('1250.00'),
-      flow: { left: eur('1250.00'), fee: eur('0.00'), arrived: eur('1250.00') },
+      finishedTime: '21 Nov 2026, 14:25 UTC',
+      sections: [
+        {
+          name: 'Progress',
+          rows: [
+            { ...rest, name: 'Compliance check', value: 'Passed', state: 'success' },
+            { ...rest, name: 'Bank transfer', value: 'Completed', state: 'success' },
+          ],
+        },
+      ],
     }),
   },
   play: async () => {
-    const words = await screen.findAllByText('€1,250.00, no fee');
-    await expect(words).toHaveLength(2);
+    const [list] = await screen.findAllByRole('list', { name: 'What happens' });
+    const stages = [...(list?.children ?? [])].map(({ textContent }) => textContent);
+    await expect(stages).toEqual([
+      'Started21 Nov 2026, 11:05 UTC',
+      'Compliance checkPassed, done',
+      'Bank transfer21 Nov 2026, 14:25 UTCCompleted, done',
+    ]);
+  },
+};
+
+export const Repeated: Story = {
+  name: 'offers an order like it beside the receipt (D-TXN-38)',
+  tags: ['!dev', '!autodocs'],
+  args: { againHref: '#again', onReceipt: fn(async () => ({ kind: 'done' }) as const) },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Repeat' })).toHaveAttribute('href', '#again');
+    await expect(screen.getByRole('button', { name: 'Receipt (PDF)' })).toBeVisible();
   },
 };

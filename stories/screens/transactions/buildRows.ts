@@ -2,14 +2,14 @@ import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { btc, eth, eur } from '../../support/amounts.ts';
 import { buildTransactionRow } from '../../support/transactionRow.ts';
 
-const buildKellerRow = (way: 'to' | 'from') => ({ way, name: 'Anna Keller', detail: 'DE89 ···· 3000' });
+const buildKellerRow = (way: 'to' | 'from') => ({ way, kind: 'name' as const, name: 'Anna Keller', detail: 'DE89 ···· 3000' });
 export const history: readonly TransactionRowView[] = [
   buildTransactionRow('9', {
     title: 'Card top up',
     mark: 'card',
     volume: eur('500.00'),
     worth: eur('500.00'),
-    party: { way: 'by', name: 'Visa ·· 4242' },
+    party: { way: 'by', kind: 'card', name: 'Visa ·· 4242' },
   }),
   buildTransactionRow('8', {
     title: 'Send BTC',
@@ -17,7 +17,7 @@ export const history: readonly TransactionRowView[] = [
     group: 'outgoings',
     volume: btc('0.05000000'),
     worth: eur('3000.00'),
-    party: { way: 'to', name: 'bc1q9h7…4t4m2k' },
+    party: { way: 'to', kind: 'address', name: 'bc1q9h7…4t4m2k' },
     time: 'Today, 11:05',
   }),
   buildTransactionRow('7', {
@@ -51,7 +51,7 @@ export const history: readonly TransactionRowView[] = [
     title: 'Receive ETH',
     volume: eth('1.20000000'),
     worth: eur('3600.00'),
-    party: { way: 'from', name: '0x71C76…8976F' },
+    party: { way: 'from', kind: 'address', name: '0x71C76…8976F' },
     time: 'Oct 29, 18:11',
     month: 'October 2026',
   }),

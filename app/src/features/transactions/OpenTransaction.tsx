@@ -1,5 +1,6 @@
 import { ORDER_ID } from '@wallet/contract/values';
 import type { Order } from '@wallet/contract/holdings/orders';
+import { listRecordSections } from '@wallet/contract/holdings/orderRecord';
 import { formatLongTimestamp } from '@wallet/core/format/formatDates';
 import { type TransactionDetail, TransactionDetailDialog, type TransactionDetailState } from '@wallet/ui/screens/transactions';
 import { useEffect, useRef, useState } from 'react';
@@ -13,6 +14,7 @@ import { useFetchReceipt, useOrder } from '../../data/orders/orders.ts';
 import { toMoney } from '../../api/toMoney.ts';
 import {
   toOrderAmount,
+  toOrderParty,
   getOrderFlow,
   getOrderMark,
   toOrderTitle,
@@ -87,7 +89,8 @@ function KnownTransaction({ id, again, notes, open, onClose }: KnownTransactionP
       state={state}
       open={open}
       onClose={onClose}
-      placed={again === null ? undefined : { doneHref: paths.assets.to(), againHref: again }}
+      placed={again === null ? undefined : { doneHref: paths.assets.to() }}
+      againHref={again ?? (order.data && toAgainPath(order.data))}
       addressBook={addressBook}
       held={order.data?.status === 'moderate' ? hold : undefined}
       trust={trust}
@@ -96,6 +99,30 @@ function KnownTransaction({ id, again, notes, open, onClose }: KnownTransactionP
       supportHref={paths.support.to()}
     />
   );
+}
+
+/** Returns where an order of the same type is placed between the same accounts. Undefined for an order that the customer did not place. */
+export function toAgainPath({ type, summary }: Order): string | undefined {
+  const rows = summary.flatMap((section) => section.rows);
+  const [from, to] = ['from_account', 'to_account'].map((code) => rows.find((row) => row.code === code)?.account);
+  switch (type) {
+    case 'withdraw_sepa':
+      return from && paths.withdrawFiat.to({ accountId: from.id });
+    case 'top_up_card':
+    case 'top_up_sepa':
+      return to && paths.topUpFiat.to({ accountId: to.id });
+    case 'send':
+    case 'token_send':
+      return from && paths.send.to({ accountType: from.type, accountId: from.id });
+    case 'exchange_fiat':
+    case 'buy':
+    case 'sell':
+    case 'token_buy':
+    case 'token_sell':
+      return from && to && paths.exchange.to({ sourceType: from.type, sourceId: from.id, targetType: to.type, targetId: to.id });
+    default:
+      return undefined;
+  }
 }
 
 /** Types whose pending amount is an estimate until the network has executed them (D-TXN-08). */
@@ -114,7 +141,7 @@ const ESTIMATED_TYPES: ReadonlySet<string> = new Set([
 
 /** Maps an order to its dialog (TXN-013 to TXN-022). */
 export function toTransactionDetail(order: Order, wording: Wording, note = ''): TransactionDetail {
-  const { id, type, status, group, volume, summary } = order;
+  const { id, type, status, group, volume } = order;
   return {
     id,
     title: toOrderTitle(order, wording),
@@ -124,31 +151,22 @@ export function toTransactionDetail(order: Order, wording: Wording, note = ''): 
     volume: toOrderAmount(volume),
     worth: toOrderWorth(order),
     flow: getOrderFlow(order),
+    party: toOrderParty(order),
     time: formatLongTimestamp(order.created_at, volume.currency, wording.locale),
+    finishedTime: order.finished_at ? formatLongTimestamp(order.finished_at, volume.currency, wording.locale) : undefined,
     amountIsEstimate: ESTIMATED_TYPES.has(type),
     rejectedMessage: order.rejected_message === '' ? null : order.rejected_message,
     recipient: getSentAddress(order),
     note,
-    sections: summary.map(({ rows, ...section }) => ({
+    sections: listRecordSections(order).map(({ rows, ...section }) => ({
       ...section,
       rows: rows.map((row) => ({ ...row, amount: row.amount && toMoney(row.amount.value, row.amount.currency) })),
     })),
   };
 }
 
-/** Order types that have a price (RULE-044). */
-const PRICED: ReadonlySet<string> = new Set([
-  'exchange_fiat',
-  'buy',
-  'sell',
-  'send',
-  'token_buy',
-  'token_sell',
-  'token_send',
-  'top_up_card',
-  'top_up_sepa',
-  'withdraw_sepa',
-]);
+/** Order types whose price tells what their rate was made of (PRICE-007). */
+const PRICED: ReadonlySet<string> = new Set(['exchange_fiat', 'buy', 'sell', 'token_buy', 'token_sell']);
 
 /**
  * The price of an order in its details (PRICE-007).

@@ -1,5 +1,5 @@
 import { isFiat, rateDecimals } from '../limits/currencies.ts';
-import { type Decimal, toDecimal, writeUnits } from '../money/decimal.ts';
+import { type Decimal, powerOfTen, toDecimal, writeUnits } from '../money/decimal.ts';
 import { rescale, type Rounding } from '../money/rounding.ts';
 import { MINUS } from './characters.ts';
 import { numberFigures, writeFigure } from './figures.ts';
@@ -25,10 +25,12 @@ export function formatRate(rate: Decimal | string, locale: Locale): string {
 }
 
 /**
- * Formats the price of one coin as a fiat amount: `€60,300.00`. Of the rate's 5 decimals, trailing zeros after the second are dropped, so
- * that a stablecoin's `€0.92593` keeps its precision (FMT-049, PRICE-004).
+ * Formats the price of one coin as a fiat amount, with its currency's decimals: `€60,300.00`. A price below 100 keeps those of the rate's 5
+ * decimals that are not trailing zeros, so that a stablecoin's `€0.92593` keeps its precision (FMT-049, PRICE-004).
  */
 function formatCoinPrice(rate: Decimal | string, currencyCode: string, locale: Locale): string {
+  const { units, scale } = toDecimal(rate);
+  if (units >= 100n * powerOfTen(scale)) return addCurrencySign(formatDecimal(rate, locale, 2, 'halfEven'), currencyCode, locale);
   // Keep two decimals, and of the other three those up to the last non-zero digit.
   const figure = formatRate(rate, locale).replace(/(\D\d{2}\d*?)0*$/, '$1');
   return addCurrencySign(figure, currencyCode, locale);

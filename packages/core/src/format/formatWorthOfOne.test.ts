@@ -7,6 +7,7 @@ it.each([
   ['0.9', 'USD', 'en-GB', '$0.90'],
   ['0.905', 'EUR', 'en-GB', '€0.905'],
   ['60000.1', 'EUR', 'en-GB', '€60,000.10'],
+  ['58558.12779', 'EUR', 'en-GB', '€58,558.13'],
   ['60300', 'EUR', 'de-DE', '60.300,00\u00A0€'],
 ])('writes the price of one coin at %s %s in %s as "%s" (PRICE-004)', (rate, code, locale, text) => {
   expect(formatWorthOfOne({ base: 'BTC', quote: code, value: rate }, locale)).toBe(text);

@@ -1,6 +1,6 @@
 import { formatRate } from '@wallet/core/format/formatDecimal';
 import { builtInLocale } from '@wallet/core/format/locale';
-import { addMoney, negateMoney } from '@wallet/core/money/arithmetic';
+import { addMoney, negateMoney, subtractMoney } from '@wallet/core/money/arithmetic';
 import { type Money, toAmountText, zeroMoney } from '@wallet/core/money/money';
 import { divideByRate } from '@wallet/core/money/rates';
 import type { SummaryRow } from '../database/columns.ts';
@@ -41,7 +41,7 @@ export const describeCardTopUp = ({ amount, fee, total }: Amounts<'amount' | 'fe
   volume: toVolume(amount),
   flow: createFlow(total, amount),
   parts: {
-    amounts: [createAmountRow('Amount', amount), createAmountRow('Fee', fee), createAmountRow('Total', total)],
+    amounts: createCharge(amount, fee),
     step: 'Card payment',
   },
   price: stampPlain('card', total, fee),
@@ -67,8 +67,8 @@ export const describePurchase = (prices: Prices, sides: Amounts<'paid' | 'fee' |
   flow: createFlow(sides.paid, sides.received),
   parts: {
     amounts: [
-      createAmountRow('Amount', sides.paid),
-      createAmountRow('Fee', sides.fee),
+      ...createCharge(subtractMoney(sides.paid, sides.fee), sides.fee),
+      createRateRow('Rate', sides.received.currencyCode, ask, sides.paid.currencyCode),
       createFinalRateRow(sides.paid, sides.received),
       createAmountRow('Total receive', sides.received),
     ],
@@ -85,8 +85,8 @@ export function describeSale(prices: Prices, sides: Amounts<'amount' | 'networkF
     flow: createFlow(given, received),
     parts: {
       amounts: [
-        createAmountRow('Amount', amount),
-        createAmountRow('Fee', networkFee),
+        ...createCharge(amount, networkFee),
+        createRateRow('Rate', amount.currencyCode, bid, received.currencyCode),
         createFinalRateRow(received, given),
         createAmountRow('Total receive', received),
       ],
@@ -97,15 +97,10 @@ export function describeSale(prices: Prices, sides: Amounts<'amount' | 'networkF
 }
 
 export function describeSend(prices: Prices, { amount, fee }: Amounts<'amount' | 'fee'>): OrderMoney {
-  const total = addOwnFee(amount, fee);
-  const isNative = amount.currencyCode === fee.currencyCode;
   return {
-    volume: toOutgoing(total),
+    volume: toOutgoing(addOwnFee(amount, fee)),
     flow: null,
-    parts: {
-      amounts: [createAmountRow('Amount', amount), createAmountRow('Fee', fee), ...(isNative ? [createAmountRow('Total', total)] : [])],
-      step: 'Network',
-    },
+    parts: { amounts: createCharge(amount, fee), step: 'Network' },
     price: stampSend(prices, amount, fee),
   };
 }
@@ -136,6 +131,13 @@ export const describeBonus = (amount: Money): OrderMoney => ({
   flow: null,
   parts: { amounts: [createAmountRow('Amount', amount)], step: 'Bonus' },
 });
+
+/** An amount, the fee on top of it and their sum. A fee in another currency leaves no sum. */
+const createCharge = (amount: Money, fee: Money): readonly SummaryRow[] => [
+  createAmountRow('Amount', amount),
+  createAmountRow('Fee', fee),
+  ...(amount.currencyCode === fee.currencyCode ? [createAmountRow('Total', addMoney(amount, fee))] : []),
+];
 
 /** What leaves the account of an amount: a fee in another currency leaves another one. */
 const addOwnFee = (amount: Money, fee: Money): Money => (amount.currencyCode === fee.currencyCode ? addMoney(amount, fee) : amount);

@@ -1,7 +1,9 @@
 import { orderGroups, orderStatuses } from '@wallet/contract/holdings/order-words';
 import { rowStates, type Order, type OrderRow as WireRow, type RowState } from '@wallet/contract/holdings/orders';
-import type { Volume } from '../database/columns.ts';
+import { absoluteMoney } from '@wallet/core/money/arithmetic';
+import { multiplyByRate } from '@wallet/core/money/rates';
 import { parseKnownValue } from '../database/parseKnownValue.ts';
+import { toMoney, toMoneyCurrency, toVolume } from './currencies.ts';
 import { addSummaryValues } from './summaryValues.ts';
 import { isFinal, type OrderRow } from './orders.ts';
 import { defaultLanguage, type Language } from '../words/language.ts';
@@ -26,14 +28,20 @@ export const listColumns = [
 /** `fee_text` is as in the summary: '1.75 EUR'. */
 export type ListedOrder = Pick<OrderRow, (typeof listColumns)[number]> & {
   readonly fee_text: string | null;
-  /** Worth in EUR by the stamped price; `euro_worth` is that of a receipt without one. */
-  readonly price_worth: Volume | null;
+  /** What one coin of a send was worth in EUR by its price; `euro_worth` is what a receipt was worth. */
+  readonly euro_rate: string | null;
   readonly euro_worth: string | null;
 };
 
 function parseFee(text: string | null): WireRow['fee'] {
   const [value, currency, ...more] = text?.split(' ') ?? [];
   return value === undefined || currency === undefined || more.length > 0 ? null : { value, currency };
+}
+
+/** The worth of exactly the amount of the row, which for a send includes its fee. */
+function toWorth({ volume_value: value, volume_currency: currency, euro_rate: rate, euro_worth: worth }: ListedOrder): WireRow['worth'] {
+  if (rate === null) return worth === null ? null : { value: worth, currency: 'EUR' };
+  return toVolume(multiplyByRate(absoluteMoney(toMoney(value, currency)), rate, toMoneyCurrency('EUR'), 'down'));
 }
 
 /** An order as a row of the list: api.md 3.11 without its summary. */
@@ -52,7 +60,7 @@ export function toWireOrderRow(row: ListedOrder): WireRow {
     finished_at: isFinal(status) ? row.updated_at.toISOString() : null,
     counterparty: row.counterparty,
     fee: parseFee(row.fee_text),
-    worth: row.price_worth ?? (row.euro_worth === null ? null : { value: row.euro_worth, currency: 'EUR' }),
+    worth: toWorth(row),
   };
 }
 
@@ -64,7 +72,7 @@ export function toWireOrder(row: OrderRow, language: Language = defaultLanguage)
     ...toWireOrderRow({
       ...row,
       fee_text: row.summary.flatMap(({ rows }) => rows).find(({ name }) => name === 'Fee')?.value ?? null,
-      price_worth: row.price?.worth ?? null,
+      euro_rate: row.price?.kind === 'send' ? row.price.middle_rate : null,
       euro_worth: row.details?.['worth'] ?? null,
     }),
     summary: addSummaryValues(

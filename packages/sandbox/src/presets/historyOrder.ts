@@ -1,3 +1,4 @@
+import { addDuration } from '@wallet/core/calendar/days';
 import { negateMoney } from '@wallet/core/money/arithmetic';
 import { type Money, toAmountText, toMinorUnits } from '@wallet/core/money/money';
 import type { SummaryRow } from '../database/columns.ts';
@@ -9,6 +10,14 @@ import { createSummary, createSummaryRow } from '../ledger/summary.ts';
 import { getSystemAccountId } from '../ledger/systemAccounts.ts';
 import { type PastHolder, createPastParty } from './createPastParty.ts';
 import type { PastOrder } from './pastOrders.ts';
+
+/** How long an order took. Those of other types were immediate. */
+const durations: Readonly<Record<string, Parameters<typeof addDuration>[1]>> = {
+  withdraw_sepa: { hours: 3, minutes: 20 },
+  send: { minutes: 12 },
+  token_send: { minutes: 3 },
+  receive: { minutes: 12 },
+};
 
 /** The customer's accounts by currency. */
 export type PastAccounts = Readonly<Record<string, { readonly id: number; readonly name: string }>>;
@@ -107,7 +116,7 @@ export function toHistoryRow(past: PastOrder, holder: PastHolder, accounts: Past
     price: price ?? null,
     details: type === 'receive' && into !== undefined ? { worth: toAmountText(toWorthInEuro(tablePrices, into)) } : null,
     created_at: at,
-    updated_at: at,
+    updated_at: status === 'pending' ? at : addDuration(at, durations[type] ?? {}),
   };
   return { order, entries: postings.now, at };
 }

@@ -1,9 +1,11 @@
 import { readOrderFigures } from '@wallet/contract/holdings/orderFigures';
+import { listRecordSections } from '@wallet/contract/holdings/orderRecord';
 import { order as orderShape, orderRow, type Order, type OrderRow } from '@wallet/contract/holdings/orders';
 import { type OrderPrice, readPrices } from '@wallet/contract/operations/prices';
-import { compareMoney, isPositive, isZero, subtractMoney } from '@wallet/core/money/arithmetic';
+import { addMoney, compareMoney, isPositive, isZero, subtractMoney } from '@wallet/core/money/arithmetic';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { type Money, toAmountText } from '@wallet/core/money/money';
+import { divideByRate, multiplyByRate } from '@wallet/core/money/rates';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { toMoney } from '../../ledger/currencies.ts';
@@ -61,11 +63,42 @@ const isSame = (one: Money | null, other: Money | null): boolean =>
 
 const PARTIES = { issuer: { name: 'Halden', address: 'Vilnius', licence: '1' }, holder: { name: 'Alice', address: '', iban: null } };
 
+/** In one currency Amount + Fee = Total, or Amount − Fee = Arrives, and across currencies Amount × Rate = Arrives (D-TXN-37). */
+function addsUp(order: Order): boolean {
+  const rows = listRecordSections(order).find(({ code }) => code === 'amounts')?.rows ?? [];
+  const find = (wanted: string) => rows.find(({ code }) => code === wanted);
+  const figure = (wanted: string): Money | null => {
+    const amount = find(wanted)?.amount;
+    return amount === undefined ? null : read(amount);
+  };
+  const [amount, fee, total, arrives, rate] = [
+    figure('amount'),
+    figure('fee'),
+    figure('total'),
+    figure('total_receive'),
+    find('rate')?.rate,
+  ];
+  if (amount === null || new Set(rows.map(({ code }) => code)).size !== rows.length) return false;
+  const isCharged = fee === null || fee.currencyCode === amount.currencyCode;
+  const charge = isCharged ? (fee ?? subtractMoney(amount, amount)) : null;
+  if (total !== null) {
+    if (charge === null || !isSame(addMoney(amount, charge), total)) return false;
+  } else if (arrives?.currencyCode === amount.currencyCode && !isSame(subtractMoney(amount, charge ?? amount), arrives)) return false;
+  if (arrives === null || rate === undefined) return true;
+  const isPerAmount = rate.base === amount.currencyCode;
+  const converted = isPerAmount ? multiplyByRate(amount, rate.value, arrives, 'down') : divideByRate(amount, rate.value, arrives, 'down');
+  return isSame(converted, arrives);
+}
+
 /** Names the places of an order that tell another figure than `readOrderFigures`. */
 function findContradictions({ row, order, price }: RecordedOrder): readonly string[] {
   const { left, fee, arrived } = readOrderFigures(order);
   const isOut = order.volume.value.startsWith('-');
-  const rows = new Map(order.summary.flatMap((section) => section.rows).map(({ code, amount }) => [code, amount && read(amount)]));
+  const rows = new Map(
+    listRecordSections(order)
+      .flatMap((section) => section.rows)
+      .map(({ code, amount }) => [code, amount && read(amount)]),
+  );
   const agrees = (code: string, ...amounts: readonly (Money | null)[]): boolean => {
     const amount = rows.get(code);
     return amount === undefined || amounts.some((one) => isSame(one, amount));
@@ -86,7 +119,13 @@ function findContradictions({ row, order, price }: RecordedOrder): readonly stri
       fee === null ||
       isSame(left.currencyCode === fee.currencyCode ? subtractMoney(left, fee) : left, arrived),
     'the volume is the side of the account': isSame(isOut ? left : arrived, read(order.volume)),
-    'row Fee': rows.has('fee') ? agrees('fee', fee) : isFree,
+    'the amounts add up': addsUp(order),
+    'row Fee': isFree || (rows.has('fee') && agrees('fee', fee)),
+    'the worth is that of the amount':
+      !order.worth ||
+      price === undefined ||
+      price.middle_rate === null ||
+      isSame(multiplyByRate(read(order.volume), price.middle_rate, toMoney('0', 'EUR'), 'down'), read(order.worth)),
     'row Total': agrees('total', left),
     'row Total receive': agrees('total_receive', arrived),
     'row Amount': agrees('amount', left, arrived, left && fee && left.currencyCode === fee.currencyCode ? subtractMoney(left, fee) : null),
@@ -94,7 +133,7 @@ function findContradictions({ row, order, price }: RecordedOrder): readonly stri
     'the price tells what arrived': price === undefined || isSame(read(price.receives), arrived),
     'the price tells what left':
       price === undefined || left === null || price.currency !== left.currencyCode || isSame(toMoney(price.total, price.currency), left),
-    'receipt: fee': receiptFee === (isFree && !rows.has('fee') ? 'None' : fee && formatMoney(fee, 'en-GB')),
+    'receipt: fee': receiptFee === (isFree ? 'None' : fee && formatMoney(fee, 'en-GB')),
     'receipt: amounts': ['amount', 'total', 'total_receive'].every((code) => receives(rows.get(code))),
     'receipt: a fee is not "None"': fee === null || !isPositive(fee) || !receipt.some(([, value]) => value === 'None'),
   };
@@ -106,7 +145,7 @@ function findContradictions({ row, order, price }: RecordedOrder): readonly stri
 
 const listTypes = (records: readonly RecordedOrder[]): readonly string[] => [...new Set(records.map(({ order }) => order.type))].toSorted();
 
-it('all orders of the demo customer have the same figures in list, details, price and receipt (D-TXN-34, PRICE-023)', async () => {
+it('all orders of the demo customer have figures that add up and are the same in list, details, price and receipt (D-TXN-34, D-TXN-37)', async () => {
   const { access_token: token } = await signInAs(provider, DEMO);
   const records = await readRecords(token);
   expect(records.flatMap(findContradictions)).toEqual([]);
@@ -132,7 +171,7 @@ it.each(['verified', 'no_wallets'])('the orders of the preset %s have the same f
   expect(records.flatMap(findContradictions)).toEqual([]);
 });
 
-it('an order of every kind that a customer can place has the same figures everywhere (D-TXN-34)', async () => {
+it('an order of every kind that a customer can place has figures that add up and are the same everywhere (D-TXN-34, D-TXN-37)', async () => {
   const balances = { EUR: '9000.00', USD: '1000.00', BTC: '2', ETH: '10.00', USDC: '500.00' };
   const cardsOf = [{ cardType: 'visa', status: 'verified', expirationDate: '12/99' }];
   const holder = await trades.newHolder('empty', { balances, cards: cardsOf });

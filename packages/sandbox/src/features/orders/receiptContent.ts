@@ -1,13 +1,13 @@
-import { readOrderFigures } from '@wallet/contract/holdings/orderFigures';
+import { listRecordSections } from '@wallet/contract/holdings/orderRecord';
 import type { Order } from '@wallet/contract/holdings/orders';
 import { formatWorthOfOne } from '@wallet/core/format/formatDecimal';
 import { formatLongTimestamp } from '@wallet/core/format/formatDates';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
-import { isZero } from '@wallet/core/money/arithmetic';
-import { type Money, money } from '@wallet/core/money/money';
+import { money } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
+import { requireCurrency } from '../../ledger/currencies.ts';
 import { providerBank, readIbans } from '../../kernel/bank/bankRequisites.ts';
 import { getBeneficiary, formatHolderAddress } from '../../kernel/customer/names.ts';
 import type { Language } from '../../words/language.ts';
@@ -38,16 +38,17 @@ type Side = NonNullable<Row['amount']>;
 function createWording(language: Language) {
   const texts = receiptTexts[language];
   const locale = locales[language];
-  const write = (amount: Money): string => formatMoney(amount, locale, { sign: 'never' });
-  const amount = ({ value, currency }: Side): string => write(money(value, currency, value.split('.')[1]?.length ?? 0));
+  const amount = ({ value, currency }: Side): string =>
+    formatMoney(money(value, currency, value.split('.')[1]?.length ?? 0), locale, { sign: 'never' });
   return {
     texts,
     locale,
-    write,
     label: ({ code, name }: Row): string => texts.rows[code ?? ''] ?? translateStored(name, language),
     value: (row: Row): string => {
       if (row.amount !== undefined) return amount(row.amount);
       if (row.rate !== undefined) return `1 ${row.rate.base} = ${formatWorthOfOne(row.rate, locale)}`;
+      if (row.words === 'none') return texts.noFee;
+      if (row.account !== undefined) return translateStored(requireCurrency(row.account.currency).name, language);
       return row.code === 'iban' ? maskIban(row.value) : row.value;
     },
   };
@@ -65,13 +66,10 @@ export async function readReceiptParties(database: Database, customer: Customer,
  * @param madeAt by the provider's clock
  */
 export function createReceipt(order: Order, { issuer, holder }: ReceiptParties, language: Language, madeAt: Date): Receipt {
-  const { texts, locale, write, label, value } = createWording(language);
-  const figures = readOrderFigures(order);
-  const findRows = (code: string): readonly Row[] => order.summary.find((section) => section.code === code)?.rows ?? [];
-  const lines = (rows: readonly Row[]): readonly ReceiptLine[] => rows.map((row) => [label(row), value(row)]);
-  const amounts = findRows('amounts');
-  const figure = (code: string, amount: Money | null, none?: string): readonly ReceiptLine[] =>
-    amount === null ? [] : [[texts.rows[code] ?? '', none !== undefined && isZero(amount) ? none : write(amount)]];
+  const { texts, locale, label, value } = createWording(language);
+  const sections = listRecordSections(order);
+  const listLines = (code: string): readonly ReceiptLine[] =>
+    (sections.find((section) => section.code === code)?.rows ?? []).map((row) => [label(row), value(row)]);
   const isOut = order.group === 'outgoings';
   return {
     locale,
@@ -85,15 +83,8 @@ export function createReceipt(order: Order, { issuer, holder }: ReceiptParties, 
           ...(holder.iban === null ? [] : [[texts.rows['iban'] ?? 'IBAN', maskIban(holder.iban)] as const]),
         ],
       },
-      { title: isOut ? texts.payee : texts.details, lines: lines(findRows('details')) },
-      {
-        title: texts.amounts,
-        lines: [
-          ...(amounts.length === 0 ? figure('amount', figures.left ?? figures.arrived) : lines(amounts)),
-          ...(amounts.some(({ code }) => code === 'fee') ? [] : figure('fee', figures.fee, texts.noFee)),
-          ...(amounts.length === 0 && figures.left !== null ? figure('total_receive', figures.arrived) : []),
-        ],
-      },
+      { title: isOut ? texts.payee : texts.details, lines: listLines('details') },
+      { title: texts.amounts, lines: listLines('amounts') },
       {
         title: texts.order,
         lines: [

@@ -159,7 +159,7 @@ async function readRows(database: Database, search: Search, limit: number, after
   const { customerId, walks, conditions, end } = search;
   const columns = sql.join([
     ...listColumns.map((name) => sql`o.${sql.ref(name)}`),
-    sql`${feeText} as fee_text, o.price->'worth' as price_worth, o.details->>'worth' as euro_worth`,
+    sql`${feeText} as fee_text, case when o.price->>'kind' = 'send' then o.price->>'middle_rate' end as euro_rate, o.details->>'worth' as euro_worth`,
   ]);
   // Every order after the cursor is also before the end of the days, so the index needs a single bound.
   const bounds = after === undefined ? end : [whereAfter(customerId, after)];

@@ -13,6 +13,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const directory: ReadonlyMap<string, Bank> = new Map([
   [`LT${PROVIDER_PREFIX}`, { bic: providerBank.bic, name: providerBank.name }],
   ['DE37040', { bic: 'RHEIDE22XXX', name: 'Rheinische Handelsbank AG' }],
+  ['FR20041', { bic: 'RIVAFR22XXX', name: 'Banque du Rivage' }],
   ['EE22002', { bic: 'TALLEE22XXX', name: 'Tallinna Pank AS' }],
 ]);
 

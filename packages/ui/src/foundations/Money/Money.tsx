@@ -138,7 +138,7 @@ export function Money({
   const isSaid = value === null || concealed;
   // Wrap a part in an element only where it is styled differently, since long lists contain many amounts.
   const isLead = variant === 'lead';
-  const standsBack = isLead && pieces.quiet === true && tone !== 'muted' && !struck;
+  const standsBack = isLead && pieces.quiet === true && tone !== 'muted' && tone !== 'in' && !struck;
   const isCodeApart = isLead && pieces.quiet !== true && pieces.code !== '';
   const length: CSSProperties & Record<'--characters', number> = { '--characters': text.length };
   // Without parts it is a single text node, which a live region reads out as a whole when it changes.

@@ -16,7 +16,7 @@ export function PriceGroup({ state }: { readonly state: PriceState }) {
   if (state.kind === 'none') return null;
   return (
     <Section title={texts.title} level={3}>
-      {state.kind === 'loading' ? <Skeleton variant="rows" count={3} label={texts.loading} /> : null}
+      {state.kind === 'loading' ? <Skeleton variant="rows" count={2} label={texts.loading} /> : null}
       {state.kind === 'ready' ? <PriceBreakdown price={state.price} explained={false} /> : null}
       {state.kind === 'failed' ? (
         <Notice kind="negative" live="polite" action={<RetryButton variant="quiet" size="sm" onClick={state.onRetry} />}>

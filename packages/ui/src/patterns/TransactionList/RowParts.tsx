@@ -9,9 +9,9 @@ const directions: Partial<Record<TransactionRowView['group'], Direction>> = { in
 
 /** Incoming money has a plus, outgoing a minus. Money that was only converted keeps the colour of the text (DESIGN 11). */
 export function RowAmount({ row }: { readonly row: TransactionRowView }) {
-  const { group, volume, left, status, mark } = row;
+  const { group, volume, left, status } = row;
   const direction = left === undefined ? directions[group] : 'in';
-  const tone = left === undefined || mark === 'sell' ? {} : { tone: 'plain' as const };
+  const tone = left === undefined ? {} : { tone: 'plain' as const };
   return (
     <Money
       variant="row"

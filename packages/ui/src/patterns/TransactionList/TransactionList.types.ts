@@ -11,6 +11,8 @@ export type TransactionMark = 'card' | 'bank' | 'withdraw' | 'gift' | 'receive' 
 export type TransactionParty = {
   /** Preposition before the name: "to Anna Keller", "from Anna Keller", or none: "Visa ·· 4242". */
   readonly way: 'to' | 'from' | 'by';
+  /** A card is marked by its brand, a person, company or bank by its initials, anything else by the kind of the order. */
+  readonly kind: 'card' | 'name' | 'address';
   readonly name: string;
   /** Additional detail, where there is room: "DE89 ···· 3000". */
   readonly detail?: string | undefined;

@@ -2,14 +2,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { statusLooks } from '../../components/StatusBadge/StatusBadge.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import type { RowTone } from '../../foundations/row/RowContent.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { UnreadTitle } from '../Unread/UnreadTitle.tsx';
+import { PartyMark } from './PartyMark.tsx';
 import { PaidAmount, WideOnly, RowAmount, usePartyFormatter, getSeparateWorth } from './RowParts.tsx';
 import type { TransactionRowView, TransactionStatus } from './TransactionList.types.ts';
-import { transactionIcon } from './transactionMarks.ts';
 import { transactionListTexts } from './transactionList.texts.ts';
 
 const tones: Record<TransactionStatus, RowTone> = { completed: 'plain', pending: 'warning', moderate: 'plain', rejected: 'negative' };
@@ -50,7 +49,7 @@ export function TransactionRow({ row, selected = false, unread = false, onOpen, 
       onPress={() => onOpen(row)}
       selected={selected}
       chevron={false}
-      leading={<IconTile glyph={transactionIcon(row)} />}
+      leading={<PartyMark order={row} />}
       status={isDone ? undefined : <Icon glyph={statusLooks[status].icon} size={14} data-tone={statusLooks[status].tone} />}
       title={unread ? <UnreadTitle>{title}</UnreadTitle> : title}
       note={

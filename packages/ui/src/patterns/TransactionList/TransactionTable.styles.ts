@@ -21,25 +21,16 @@ const columns = css`
     grid-area: amount;
     text-align: end;
   }
-  [data-cell='worth'] {
-    grid-area: worth;
-    text-align: end;
-  }
-  @container transactions (max-width: 699.98px) {
-    [data-cell='worth'] {
-      display: none;
-    }
-  }
   @container transactions (max-width: 859.98px) {
     [data-cell='account'] {
       display: none;
     }
   }
   @container transactions (min-width: 700px) {
-    grid-template: 'date what amount worth' auto / 7rem minmax(0, 1fr) 10.5rem 7rem;
+    grid-template: 'date what amount' auto / 7rem minmax(0, 1fr) 10.5rem;
   }
   @container transactions (min-width: 860px) {
-    grid-template: 'date what account amount worth' auto / 7rem minmax(0, 1fr) 8rem 10.5rem 7rem;
+    grid-template: 'date what account amount' auto / 7rem minmax(0, 1fr) 10rem 12rem;
   }
 `;
 
@@ -99,7 +90,6 @@ export const StyledTableRow = styled.div`
   }
   [data-cell='date'],
   [data-cell='account'],
-  [data-cell='worth'],
   [data-cell] > span > span,
   [data-cell='amount'] > span + span {
     color: var(--semantic-color-text-secondary);

@@ -7,13 +7,12 @@ import type { TransactionListProps } from './TransactionList.tsx';
 import { StyledColumnNames, StyledMonthTable, StyledTableRow } from './TransactionTable.styles.ts';
 import { transactionListTexts } from './transactionList.texts.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
-import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { IntoArrow } from '../../foundations/Icon/IntoArrow.tsx';
 import { createFollowHandler } from '../../foundations/link/createFollowHandler.ts';
 import { Money } from '../../foundations/Money/Money.tsx';
-import { PaidAmount, RowAmount, usePartyFormatter } from './RowParts.tsx';
+import { PartyMark } from './PartyMark.tsx';
+import { getSeparateWorth, PaidAmount, RowAmount, usePartyFormatter } from './RowParts.tsx';
 import type { TransactionRowView } from './TransactionList.types.ts';
-import { transactionIcon } from './transactionMarks.ts';
 
 type TransactionTableRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly row: TransactionRowView;
@@ -25,14 +24,15 @@ type TransactionTableRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 export function TransactionTableRow({ row, selected, onOpen, ...rest }: TransactionTableRowProps) {
   const texts = useTexts(transactionListTexts);
   const partyText = usePartyFormatter();
-  const { status, left, flow, party, time, title, href, volume, worth } = row;
+  const { status, left, flow, party, time, title, href, volume } = row;
+  const worth = getSeparateWorth(row);
   return (
     <StyledTableRow {...rest} role="row" data-row="" data-order={row.id} data-selected={selected || undefined}>
       <div role="cell" data-cell="date">
         {time}
       </div>
       <div role="cell" data-cell="what">
-        <IconTile glyph={transactionIcon(row)} />
+        <PartyMark order={row} />
         <span>
           <a href={href} onClick={createFollowHandler(() => onOpen(row))} aria-current={selected || undefined}>
             {title}
@@ -56,6 +56,11 @@ export function TransactionTableRow({ row, selected, onOpen, ...rest }: Transact
             <PaidAmount value={left} struck={status === 'rejected'} />
           </span>
         )}
+        {worth === undefined ? null : (
+          <span>
+            <Money value={worth} holding approximate struck={status === 'rejected'} />
+          </span>
+        )}
         {status === 'completed' ? null : (
           <span data-tone={statusLooks[status].tone}>
             <Icon glyph={statusLooks[status].icon} size={14} />
@@ -63,19 +68,11 @@ export function TransactionTableRow({ row, selected, onOpen, ...rest }: Transact
           </span>
         )}
       </div>
-      <div role="cell" data-cell="worth">
-        {worth === undefined || isPaidIn(row, worth.currencyCode) ? null : (
-          <Money value={worth} holding approximate struck={status === 'rejected'} />
-        )}
-      </div>
     </StyledTableRow>
   );
 }
 
-const isPaidIn = ({ volume, left }: TransactionRowView, currencyCode: string): boolean =>
-  volume.currencyCode === currencyCode || left?.currencyCode === currencyCode;
-
-const columns = ['date', 'what', 'account', 'amount', 'worth'] as const;
+const columns = ['date', 'what', 'account', 'amount'] as const;
 
 /** The visible column names. For screen readers, the table of each month has its own. */
 export function TransactionColumns() {

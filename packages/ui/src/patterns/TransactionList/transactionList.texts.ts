@@ -12,7 +12,7 @@ const statuses: Record<TransactionStatus, string> = {
 export const transactionListTexts = catalogue('transaction-list', {
   statuses,
   onHold: (until: string): string => `On hold until ${until}`,
-  columns: { date: 'Date (UTC)', what: 'Transaction', account: 'Account', amount: 'Amount', worth: 'In euros' },
+  columns: { date: 'Date (UTC)', what: 'Transaction', account: 'Account', amount: 'Amount' },
   /** Read out between two currencies. */
   into: 'to',
   to: (name: string): string => `to ${name}`,

@@ -34,6 +34,7 @@ const marks: Record<TransactionGroup, TransactionMark> = {
   unit_purchase: 'units',
 };
 
+export type MarkedOrder = { readonly group: TransactionGroup; readonly mark?: TransactionMark | undefined };
+
 /** Returns the icon of an order's kind, or of its group when the kind is unknown (DESIGN 6). */
-export const transactionIcon = (order: { readonly group: TransactionGroup; readonly mark?: TransactionMark | undefined }): IconGlyph =>
-  icons[order.mark ?? marks[order.group]];
+export const transactionIcon = (order: MarkedOrder): IconGlyph => icons[order.mark ?? marks[order.group]];

@@ -42,8 +42,6 @@ export const germanTransactionDetailTexts: Translation<typeof transactionDetailT
   loading: 'Transaktion',
   close: 'Schließen',
   date: 'Datum',
-  noFee: (amount) => `${amount}, ohne Gebühr`,
-  flowTo: 'nach',
   nouns: {
     incomings: 'Einzahlung',
     outgoings: 'Auszahlung',
@@ -69,6 +67,7 @@ export const germanTransactionDetailTexts: Translation<typeof transactionDetailT
   status: 'Status',
   transactionId: 'Transaktions-ID',
   steps: 'Ablauf',
+  started: 'Begonnen',
   groups: { details: 'Details', amounts: 'Beträge', progress: 'Ablauf' },
   rows: {
     amount: 'Betrag',
@@ -77,7 +76,7 @@ export const germanTransactionDetailTexts: Translation<typeof transactionDetailT
     total_receive: 'Kommt an',
     unit_price: 'Preis je Anteil',
     rate: 'Kurs',
-    final_rate: 'Endkurs',
+    final_rate: 'Endkurs mit Gebühr',
     from_account: 'Von',
     to_account: 'Auf',
     beneficiary: 'Empfänger',
@@ -102,7 +101,7 @@ export const germanTransactionDetailTexts: Translation<typeof transactionDetailT
     allotment: 'Zuteilung',
     bonus: 'Prämie',
   },
-  words: { passed: 'Bestanden', in_progress: 'Läuft', waiting: 'Wartet', completed: 'Erledigt', rejected: 'Abgelehnt' },
+  words: { passed: 'Bestanden', in_progress: 'Läuft', waiting: 'Wartet', completed: 'Erledigt', rejected: 'Abgelehnt', none: 'Keine' },
 };
 
 export const germanTransactionsTexts: Translation<typeof transactionsTexts> = {

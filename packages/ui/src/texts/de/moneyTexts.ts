@@ -132,7 +132,7 @@ export const germanMoneyTexts = {
   'transaction-list': {
     statuses: { completed: 'Abgeschlossen', pending: 'In Bearbeitung', moderate: 'In Prüfung', rejected: 'Abgelehnt' },
     onHold: (until) => `Angehalten bis ${until}`,
-    columns: { date: 'Datum (UTC)', what: 'Transaktion', account: 'Konto', amount: 'Betrag', worth: 'In Euro' },
+    columns: { date: 'Datum (UTC)', what: 'Transaktion', account: 'Konto', amount: 'Betrag' },
     into: 'nach',
     to: (name) => `an ${name}`,
     from: (name) => `von ${name}`,

@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '@wallet/core/format/formatMoney';
-import { isZero } from '@wallet/core/money/arithmetic';
-import { IntoArrow } from '../../../foundations/Icon/IntoArrow.tsx';
 import { Money } from '../../../foundations/Money/Money.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
-import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { useLocale } from '../../../texts/Locale.tsx';
-import { useTexts } from '../../../texts/Texts.tsx';
+import { usePartyFormatter } from '../../../patterns/TransactionList/RowParts.tsx';
 import type { TransactionDetail, TransactionFlow } from './TransactionDetail.types.ts';
-import { transactionDetailTexts } from './transactionDetail.texts.ts';
 
-type Figures = Pick<TransactionDetail, 'group' | 'volume' | 'worth' | 'status' | 'flow'>;
+type Figures = Pick<TransactionDetail, 'group' | 'volume' | 'worth' | 'status' | 'flow' | 'party'>;
 
 /** True for an exchange, a purchase or a sale. */
 const isConversion = ({ left, arrived }: TransactionFlow): boolean => left.currencyCode !== arrived.currencyCode;
 
-/** The amount of an order and one line below it. Its details and its receipt begin with the same. */
-export function DetailAmounts({ group, volume, worth, status, flow }: Figures) {
+/**
+ * The amount of an order and one line below it: what was paid for it, its worth, or who it was with. Its details and its receipt begin with
+ * the same.
+ */
+export function DetailAmounts({ group, volume, worth, status, flow, party }: Figures) {
+  const writeParty = usePartyFormatter();
   const struck = status === 'rejected';
   if (flow !== null && isConversion(flow))
     return (
@@ -31,14 +29,12 @@ export function DetailAmounts({ group, volume, worth, status, flow }: Figures) {
   return (
     <>
       <Money variant="lead" value={volume} struck={struck} {...(direction === undefined ? {} : { direction })} />
-      {flow !== null ? (
+      {worth !== undefined && worth.currencyCode !== volume.currencyCode ? (
         <Note>
-          <FlowAmounts {...flow} />
+          <Money value={worth} approximate struck={struck} />
         </Note>
-      ) : worth !== undefined && worth.currencyCode !== volume.currencyCode ? (
-        <Note>
-          <Money value={worth} approximate />
-        </Note>
+      ) : party !== undefined ? (
+        <Note>{writeParty(party)}</Note>
       ) : null}
     </>
   );
@@ -49,17 +45,5 @@ function Note({ children }: { readonly children: ReactNode }) {
     <Text as="span" type="body-sm" tone="secondary">
       {children}
     </Text>
-  );
-}
-
-/** Both amounts of a flow within one currency, or that no fee was taken (PRICE-023). */
-function FlowAmounts({ left, fee, arrived }: TransactionFlow) {
-  const locale = useLocale();
-  const texts = useTexts(transactionDetailTexts);
-  if (fee !== null && isZero(fee)) return texts.noFee(formatMoney(arrived, locale));
-  return (
-    <>
-      <Money value={left} /> <IntoArrow /> <VisuallyHidden>{texts.flowTo}</VisuallyHidden> <Money value={arrived} />
-    </>
   );
 }

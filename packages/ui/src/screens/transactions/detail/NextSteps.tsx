@@ -41,7 +41,8 @@ const StyledSteps = styled.ol`
 
 const StyledWays = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
   gap: var(--primitive-space-8);
 `;
 
@@ -51,7 +52,7 @@ export type NextStepsProps = {
   /** True when the order waits for the end of a hold, not for a review (BRAKE-011). */
   readonly isHeld: boolean;
   readonly doneHref: string;
-  readonly againHref: string;
+  readonly againHref?: string | undefined;
 };
 
 /** The progress of an order that was just placed: what is done, what comes next and by when, and links to continue or repeat it. */
@@ -64,9 +65,11 @@ export function NextSteps({ status, mark, isHeld, doneHref, againHref }: NextSte
         <LinkButton href={doneHref} fullWidth>
           {texts.close}
         </LinkButton>
-        <LinkButton variant="secondary" href={againHref} fullWidth>
-          {texts.again}
-        </LinkButton>
+        {againHref === undefined ? null : (
+          <LinkButton variant="secondary" href={againHref} fullWidth>
+            {texts.again}
+          </LinkButton>
+        )}
       </StyledWays>
     </Stack>
   );

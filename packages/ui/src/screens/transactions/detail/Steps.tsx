@@ -26,8 +26,8 @@ const StyledSteps = styled.ol`
   > li + li::before {
     content: '';
     position: absolute;
-    inset: -14px auto auto 13px;
-    block-size: 20px;
+    inset: calc(-50% + 14px) auto auto 13px;
+    block-size: calc(100% - 28px);
     border-inline-start: 2px solid var(--semantic-color-border-subtle);
   }
   > li > :first-child {
@@ -49,26 +49,50 @@ const StyledSteps = styled.ol`
   > li[data-state='in_progress'] > :first-child {
     color: var(--semantic-color-text-warning);
   }
-  > li > :last-child {
+  small {
+    display: block;
+    color: var(--semantic-color-text-secondary);
+    font: var(--semantic-typography-caption);
+  }
+  > li > :nth-child(3) {
     color: var(--semantic-color-text-secondary);
     text-align: end;
     overflow-wrap: anywhere;
   }
 `;
 
-/** The stages of the order: past, current and future ones, each with its mark and text. */
-export function Steps({ rows }: { readonly rows: readonly Step[] }) {
+type StepsProps = {
+  readonly rows: readonly Step[];
+  readonly startedTime: string;
+  /** The time of the last stage. */
+  readonly finishedTime?: string | undefined;
+};
+
+/** The stages of the order from its start: past, current and future ones, each with its mark, its text and its time where it is known. */
+export function Steps({ rows, startedTime, finishedTime }: StepsProps) {
   const texts = useTexts(transactionDetailTexts);
   const writeValue = useRowValue();
   if (rows.length === 0) return null;
   return (
     <StyledSteps role="list" aria-label={texts.steps}>
-      {rows.map((row) => (
+      <li data-state="success">
+        <span>
+          <Icon glyph={transactionRowIcons.success} size={16} />
+        </span>
+        <span>
+          {texts.started}
+          <small>{startedTime}</small>
+        </span>
+      </li>
+      {rows.map((row, place) => (
         <li key={row.name} data-state={row.state} aria-current={row.state === 'in_progress' ? 'step' : undefined}>
           <span>
             <Icon glyph={transactionRowIcons[row.state]} size={16} />
           </span>
-          <span>{getRowLabel(row, texts)}</span>
+          <span>
+            {getRowLabel(row, texts)}
+            {place === rows.length - 1 && finishedTime !== undefined ? <small>{finishedTime}</small> : null}
+          </span>
           <span>
             {writeValue(row)}
             <VisuallyHidden>, {texts.states[row.state]}</VisuallyHidden>

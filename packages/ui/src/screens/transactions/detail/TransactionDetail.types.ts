@@ -6,7 +6,12 @@ import type { HeldTransferProps } from './HeldTransfer.tsx';
 import type { TrustRecipientProps } from './TrustRecipient.tsx';
 import type { LoadFailure } from '../../../patterns/PageStates/PageState.ts';
 import type { PriceState } from '../../../patterns/PriceBreakdown/PriceBreakdown.types.ts';
-import type { TransactionGroup, TransactionMark, TransactionStatus } from '../../../patterns/TransactionList/TransactionList.types.ts';
+import type {
+  TransactionGroup,
+  TransactionMark,
+  TransactionParty,
+  TransactionStatus,
+} from '../../../patterns/TransactionList/TransactionList.types.ts';
 
 export type TransactionRowState = 'pending' | 'moderate' | 'in_progress' | 'success' | 'fail';
 
@@ -23,7 +28,7 @@ export type TransactionDetailRow = {
   readonly amount?: Money | undefined;
   readonly rate?: { readonly base: string; readonly quote: string; readonly value: string } | undefined;
   readonly account?: { readonly type: string; readonly currency: string } | undefined;
-  /** One of `passed`, `in_progress`, `waiting`, `completed`, `rejected`. */
+  /** One of `passed`, `in_progress`, `waiting`, `completed`, `rejected`, `none`. */
   readonly words?: string | undefined;
 };
 
@@ -56,8 +61,12 @@ export type TransactionDetail = {
   readonly worth?: Money | undefined;
   /** Between two currencies its sides stand for the volume. null for a type without one (TXN-026), or if a side is unknown. */
   readonly flow: TransactionFlow | null;
+  /** Present when the provider reports it. */
+  readonly party?: TransactionParty | undefined;
   /** Formatted for display: '14 Mar 2026, 09:26 UTC'. */
   readonly time: string;
+  /** When the order was completed or rejected, formatted as `time`. @default unknown, or still in progress */
+  readonly finishedTime?: string | undefined;
   /** True when a pending order of this type states that its exact amount follows later (TXN-013, D-TXN-08). */
   readonly amountIsEstimate: boolean;
   readonly rejectedMessage: string | null;
@@ -81,8 +90,10 @@ export type TransactionDetailDialogProps = {
   /** @default true */
   readonly open?: boolean;
   readonly onClose: () => void;
-  /** Set for an order that was just placed: shows the next steps, and links to continue or repeat it. @default an existing order */
-  readonly placed?: { readonly doneHref: string; readonly againHref: string } | undefined;
+  /** Set for an order that was just placed: shows the next steps, and a link to continue. @default an existing order */
+  readonly placed?: { readonly doneHref: string } | undefined;
+  /** Where an order like it is placed. @default the order cannot be repeated */
+  readonly againHref?: string | undefined;
   /** Saves the customer's note on the device; '' removes it. */
   readonly onNote: (note: string) => void;
   /** For an order on hold, shown instead of the notice about a review (BRAKE-011). Omit it for any other. */

@@ -6,11 +6,10 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx';
-import { IconTile } from '../../../foundations/Icon/IconTile.tsx';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
 import { SaveAddress } from '../../../patterns/addressBook/SaveAddress.tsx';
-import { transactionIcon } from '../../../patterns/TransactionList/transactionMarks.ts';
+import { PartyMark } from '../../../patterns/TransactionList/PartyMark.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { PriceGroup } from '../../../patterns/PriceBreakdown/PriceGroup.tsx';
 import { HeldTransfer } from './HeldTransfer.tsx';
@@ -19,14 +18,19 @@ import { DetailAmounts } from './DetailAmounts.tsx';
 import { isStep, Steps } from './Steps.tsx';
 import { getGroupLabel, getRowLabel, useRowValue } from './summaryWords.ts';
 import { transactionNoticeIcons } from '../transactionIcons.ts';
-import type { TransactionDetail, TransactionDetailDialogProps, TransactionDetailRow } from './TransactionDetail.types.ts';
-import { transactionDetailTexts } from './transactionDetail.texts.ts';
+import type {
+  TransactionDetail,
+  TransactionDetailDialogProps,
+  TransactionDetailRow,
+  TransactionDetailSection,
+} from './TransactionDetail.types.ts';
+import { nextStepsTexts, transactionDetailTexts } from './transactionDetail.texts.ts';
 import { countCharacters } from '@wallet/core/validation/texts';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Icon } from '../../../foundations/Icon/Icon.tsx';
-import { documentIcon, downloadIcon, supportIcon } from '../../../foundations/Icon/icons.ts';
+import { documentIcon, downloadIcon, refreshIcon, supportIcon } from '../../../foundations/Icon/icons.ts';
 import { FailureNotice } from '../../../patterns/FailureNotice/FailureNotice.tsx';
 import { type CallOutcome, doneToNull } from '../../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../../patterns/form/useSubmitOnce.ts';
@@ -44,15 +48,15 @@ const StyledActions = styled.div`
 
 const printPage = (): void => print();
 
-type DetailActionsProps = Pick<TransactionDetailDialogProps, 'onReceipt' | 'onPrint' | 'supportHref'> & Pick<TransactionDetail, 'status'>;
+type RecordActionsProps = Pick<TransactionDetailDialogProps, 'onReceipt' | 'againHref'> & Pick<TransactionDetail, 'status'>;
 
-/**
- * The receipt of a completed order, as a file and in print (WISH-023), and support for every order. They end the content, so they cover
- * nothing.
- */
-function DetailActions({ status, onReceipt, onPrint = printPage, supportHref }: DetailActionsProps) {
+/** What a record is opened for: its receipt as a file once it is completed (WISH-023), and an order like it. */
+function RecordActions({ status, onReceipt, againHref }: RecordActionsProps) {
   const texts = useTexts(transactionDetailTexts);
+  const { again } = useTexts(nextStepsTexts);
   const { busy, outcome, submitOnce } = useSubmitOnce<CallOutcome>();
+  const fetchReceipt = status === 'completed' ? onReceipt : undefined;
+  if (fetchReceipt === undefined && againHref === undefined) return null;
   return (
     <>
       <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
@@ -62,26 +66,41 @@ function DetailActions({ status, onReceipt, onPrint = printPage, supportHref }: 
         </Notice>
       ) : null}
       <StyledActions>
-        {status !== 'completed' ? null : (
-          <>
-            {onReceipt === undefined ? null : (
-              <Button variant="secondary" size="md" busy={busy} onClick={() => void submitOnce(async () => doneToNull(await onReceipt()))}>
-                <Icon glyph={downloadIcon} />
-                {texts.receipt}
-              </Button>
-            )}
-            <Button variant="secondary" size="md" onClick={onPrint}>
-              <Icon glyph={documentIcon} />
-              {texts.print}
-            </Button>
-          </>
+        {againHref === undefined ? null : (
+          <LinkButton variant="secondary" size="md" href={againHref}>
+            <Icon glyph={refreshIcon} />
+            {again}
+          </LinkButton>
         )}
-        <LinkButton variant="secondary" size="md" href={supportHref}>
-          <Icon glyph={supportIcon} />
-          {texts.contactSupport}
-        </LinkButton>
+        {fetchReceipt === undefined ? null : (
+          <Button variant="secondary" size="md" busy={busy} onClick={() => void submitOnce(async () => doneToNull(await fetchReceipt()))}>
+            <Icon glyph={downloadIcon} />
+            {texts.receipt}
+          </Button>
+        )}
       </StyledActions>
     </>
+  );
+}
+
+type FurtherActionsProps = Pick<TransactionDetailDialogProps, 'onPrint' | 'supportHref'> & Pick<TransactionDetail, 'status'>;
+
+/** Print of a completed order, and support for every order. They end the content, so they cover nothing. */
+function FurtherActions({ status, onPrint = printPage, supportHref }: FurtherActionsProps) {
+  const texts = useTexts(transactionDetailTexts);
+  return (
+    <StyledActions>
+      {status !== 'completed' ? null : (
+        <Button variant="quiet" size="md" onClick={onPrint}>
+          <Icon glyph={documentIcon} />
+          {texts.print}
+        </Button>
+      )}
+      <LinkButton variant="quiet" size="md" href={supportHref}>
+        <Icon glyph={supportIcon} />
+        {texts.contactSupport}
+      </LinkButton>
+    </StyledActions>
   );
 }
 
@@ -153,7 +172,7 @@ const StyledValue = styled.span`
 const StyledHead = styled(Stack)`
   container-type: inline-size;
 
-  > [data-size='56'] {
+  > [data-size='56'][data-tone='neutral'] {
     background: var(--semantic-color-bg-pressed);
   }
 `;
@@ -174,20 +193,35 @@ export function TransactionDetailContent({
   ...actions
 }: TransactionDetailContentProps) {
   const texts = useTexts(transactionDetailTexts);
-  const { status, time, sections, recipient, price } = detail;
+  const { status, time, finishedTime, sections, recipient, price } = detail;
   const writeValue = useRowValue();
   const notice = getTransactionNotice(detail, texts);
+  const writeSection = (section: TransactionDetailSection) => {
+    const result = findResult(section.rows);
+    return (
+      <Section key={section.name} title={getGroupLabel(section, texts)} level={3}>
+        <Steps rows={section.rows.filter(isStep)} startedTime={time} finishedTime={finishedTime} />
+        <DetailList
+          items={section.rows.filter((row) => !isStep(row)).map((row) => ({ ...toDetail(row, texts, writeValue), strong: row === result }))}
+          onCopy={onCopy}
+        />
+      </Section>
+    );
+  };
   return (
     <Stack gap={20}>
       <StyledHead gap={8} align="center">
-        <IconTile glyph={transactionIcon(detail)} size={56} />
+        <PartyMark order={detail} size={56} />
         <Text as="div" tone="secondary" align="center" aria-hidden>
           {detail.title}
         </Text>
         <DetailAmounts {...detail} />
         <StatusBadge status={status} />
+        <Text as="span" type="caption" tone="secondary">
+          {time}
+        </Text>
       </StyledHead>
-      {next}
+      {next ?? <RecordActions status={status} {...actions} />}
       {notice === null || held !== undefined ? null : (
         <Notice
           kind={notice.kind}
@@ -198,23 +232,22 @@ export function TransactionDetailContent({
         </Notice>
       )}
       {held === undefined ? null : <HeldTransfer {...held} />}
-      <DetailList items={[{ label: texts.date, value: time }]} />
-      {sections.map((section) => (
-        <Section key={section.name} title={getGroupLabel(section, texts)} level={3}>
-          <Steps rows={section.rows.filter(isStep)} />
-          <DetailList items={section.rows.filter((row) => !isStep(row)).map((row) => toDetail(row, texts, writeValue))} onCopy={onCopy} />
-        </Section>
-      ))}
+      {sections.filter(({ rows }) => !rows.some(isStep)).map(writeSection)}
       {price === undefined ? null : <PriceGroup state={price} />}
+      {sections.filter(({ rows }) => rows.some(isStep)).map(writeSection)}
       {recipient === null || addressBook === undefined ? null : (
         <SaveAddress key={recipient} address={recipient} saved={addressBook.saved} onSave={addressBook.onSave} />
       )}
       {trust === undefined ? null : <TrustRecipient {...trust} />}
       <NoteField key={detail.id} note={detail.note} onNote={onNote} />
-      <DetailActions status={status} {...actions} />
+      <FurtherActions status={status} {...actions} />
     </Stack>
   );
 }
+
+/** The row that the amounts lead to: what arrives, else the total. */
+const findResult = (rows: readonly TransactionDetailRow[]): TransactionDetailRow | undefined =>
+  rows.find(({ code }) => code === 'total_receive') ?? rows.find(({ code }) => code === 'total');
 
 function toDetail(
   row: TransactionDetailRow,
@@ -222,9 +255,11 @@ function toDetail(
   writeValue: (row: TransactionDetailRow) => string,
 ): Detail {
   const text = writeValue(row);
-  const shown = row.long ? writeValue({ ...row, value: shortenValue(row.value) }) : text;
+  // An IBAN has a line of its own, where it needs no shortening.
+  const shown = row.long && row.code !== 'iban' ? writeValue({ ...row, value: shortenValue(row.value) }) : text;
   return {
     label: getRowLabel(row, texts),
+    long: row.long || row.code === 'iban',
     value: <StyledValue>{shown === text ? text : <abbr title={text}>{shown}</abbr>}</StyledValue>,
     ...(row.copy ? { copyText: row.value } : {}),
   };

@@ -59,7 +59,7 @@ function Receipt({ detail }: { readonly detail: TransactionDetail }) {
   const { statuses } = useTexts(transactionListTexts);
   const writeValue = useRowValue();
   const { brand } = useTheme();
-  const { id, title, status, time, sections, price } = detail;
+  const { id, title, status, time, finishedTime, sections, price } = detail;
   const priceWords = useTexts(priceTexts);
   return createPortal(
     <StyledReceipt data-brand={brand.id} data-theme="light" data-receipt="">
@@ -71,7 +71,7 @@ function Receipt({ detail }: { readonly detail: TransactionDetail }) {
       <DetailList
         items={[
           { label: texts.date, value: time },
-          { label: texts.status, value: statuses[status] },
+          { label: texts.status, value: [statuses[status], finishedTime].filter(Boolean).join(', ') },
           { label: texts.transactionId, value: id },
         ]}
       />
@@ -253,7 +253,13 @@ function Content({ state, onClose, placed, ...rest }: TransactionDetailDialogPro
           detail={state.detail}
           next={
             placed === undefined ? null : (
-              <NextSteps {...placed} isHeld={rest.held !== undefined} status={state.detail.status} mark={state.detail.mark ?? 'exchange'} />
+              <NextSteps
+                {...placed}
+                againHref={rest.againHref}
+                isHeld={rest.held !== undefined}
+                status={state.detail.status}
+                mark={state.detail.mark ?? 'exchange'}
+              />
             )
           }
           {...rest}

@@ -20,7 +20,7 @@ const rows = {
   total_receive: 'Arrives',
   unit_price: 'Price of a unit',
   rate: 'Rate',
-  final_rate: 'Final rate',
+  final_rate: 'Final rate with fee',
   from_account: 'From',
   to_account: 'To',
   beneficiary: 'Recipient',
@@ -46,7 +46,14 @@ const rows = {
   bonus: 'Bonus',
 };
 /** Values in words, by code. */
-const words = { passed: 'Passed', in_progress: 'In progress', waiting: 'Waiting', completed: 'Completed', rejected: 'Rejected' };
+const words = {
+  passed: 'Passed',
+  in_progress: 'In progress',
+  waiting: 'Waiting',
+  completed: 'Completed',
+  rejected: 'Rejected',
+  none: 'None',
+};
 
 const states: Record<TransactionRowState, string> = {
   pending: 'pending',
@@ -60,9 +67,6 @@ export const transactionDetailTexts = catalogue('transaction-detail', {
   loading: 'Transaction',
   close: 'Close',
   date: 'Date',
-  /** Read out between the amount sent and the amount received. */
-  flowTo: 'to',
-  noFee: (amount: string): string => `${amount}, no fee`,
   nouns,
   states,
   estimate: 'The exact amount will be calculated after executing the transaction on the network.',
@@ -82,6 +86,7 @@ export const transactionDetailTexts = catalogue('transaction-detail', {
   status: 'Status',
   transactionId: 'Transaction ID',
   steps: 'What happens',
+  started: 'Started',
   groups,
   rows,
   words,
