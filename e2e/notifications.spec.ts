@@ -7,7 +7,7 @@ const news = { subject: 'of-tomorrow', content: 'The office moves in May', level
 /** The menu button, whose name contains the number of unread notifications on every page. */
 const getMenu = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const getRows = (page: Page) => page.getByRole('main').getByRole('listitem');
-const getOperation = (page: Page) => getRows(page).filter({ hasText: 'SEPA top up' });
+const getOperation = (page: Page) => getRows(page).filter({ hasText: 'SEPA withdrawal' });
 
 async function openCentre(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Menu/ }).click();
@@ -21,18 +21,23 @@ async function openCentre(page: Page): Promise<void> {
 test('counts unread notifications in the menu and keeps opened ones read after a reload @gate (WISH-016)', async ({ page, control }) => {
   const customer = await control.customer('empty', { notifications: [news] });
   await control.deposit(customer, '25.00', 'sepa');
+  await control.order(customer, { type: 'withdraw_sepa', status: 'rejected', volume: { value: '-20.00', currency: 'EUR' } });
   await new LoginPage(page).resume(customer);
   await expect(getMenu(page, 'Menu, 2 unread notifications')).toBeVisible();
   await openCentre(page);
-  await expect(getRows(page)).toHaveText([/^Unread The office moves in May/, /^Unread SEPA top up/]);
+  await expect(getRows(page)).toHaveText([
+    /^Unread The office moves in May/,
+    /^Unread SEPA withdrawal was rejected/,
+    /^Your address is verified/,
+  ]);
   await getOperation(page).getByRole('link').click();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
   await expect(page.getByRole('dialog').getByText('Date')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/notifications$/);
-  await expect(getRows(page)).toHaveText([/^Unread The office/, /^SEPA top up/]);
+  await expect(getRows(page)).toHaveText([/^Unread The office/, /^SEPA withdrawal was rejected/, /^Your address is verified/]);
   await page.reload();
-  await expect(getRows(page)).toHaveText([/^Unread The office/, /^SEPA top up/]);
+  await expect(getRows(page)).toHaveText([/^Unread The office/, /^SEPA withdrawal was rejected/, /^Your address is verified/]);
   await expect(getMenu(page, 'Menu, 1 unread notification')).toBeVisible();
   await getRows(page).getByRole('button', { name: 'Mark "The office moves in May" as read' }).click();
   await expect(getMenu(page, 'Menu')).toBeVisible();

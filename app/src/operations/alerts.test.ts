@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatReadMarks, isRead, parseReadMarks, toReadMarksKey, markAllRead, markRead } from './alerts.ts';
+import { formatReadMarks, isRead, parseReadMarks, toReadMarksKey, markAllRead, markRead, toInitialMarks } from './alerts.ts';
 
 const NOTHING = { until: '', marks: [] };
 const OLD = { mark: 'o1', at: '2026-03-01T09:00:00.000Z' };
@@ -23,6 +23,12 @@ it('marks everything as read, but not what becomes news later (WISH-016)', () =>
 it('also marks items as read that are dated after the current time (WISH-016)', () => {
   const ahead = { mark: 'o3', at: '2026-03-14T12:00:05.000Z' };
   expect(isRead(markAllRead([ahead], NOW), ahead)).toBe(true);
+});
+
+it('counts what happened in the last 14 days as new on a device where nothing was read yet (MKT-026)', () => {
+  const marks = toInitialMarks(Date.parse(NOW));
+  const justOld = { mark: 'o4', at: '2026-02-28T12:00:00.000Z' };
+  expect([OLD, NEW, UNDATED, justOld].map((thing) => isRead(marks, thing))).toEqual([false, false, false, true]);
 });
 
 it('stores the marks as text per customer, and sets any other text aside (WISH-016, D-WISH-01)', () => {

@@ -1,10 +1,10 @@
 import type { SecurityEvent } from '@wallet/contract/access/devices';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
-import type { UserInfo } from '@wallet/contract/customer/user-info';
+import type { UserInfo, UserNotice } from '@wallet/contract/customer/user-info';
 import { useEffect, useMemo, useState } from 'react';
 import { text } from '@wallet/core/configuration/readers';
+import { addDuration } from '@wallet/core/calendar/days';
 import { loadOnce } from '../adapters/createLazyPort.ts';
-import type { OrdersPage } from '../data/orders/OrdersPage.ts';
 import { useSession } from '../providers/Services.ts';
 import { useProviderTime } from '../providers/useProviderTime.ts';
 import { useDeviceValue } from '../providers/useDeviceValue.ts';
@@ -46,20 +46,23 @@ export const toReadableAlert = ({ alert, at }: DatedAlert): Readable => ({ mark:
 /** Security events are identified by their id. */
 export const toReadableEvent = ({ id, at }: Pick<SecurityEvent, 'id' | 'at'>): Readable => ({ mark: `e${hashText(id)}`, at });
 
-/** An operation is news from its end, or from its start when the provider does not report the end. */
-export const toReadableOrder = (order: Pick<OrderRow, 'id' | 'created_at' | 'finished_at'>): Readable => ({
+/** News is identified by what it says. */
+export const toReadableNotice = ({ kind, name, at }: UserNotice): Readable => ({ mark: `w${hashText(`${kind} ${name ?? ''} ${at}`)}`, at });
+
+/** A rejected transaction is news from its end, or from its start when the provider does not report the end. */
+export const toReadableOrder = (order: Pick<OrderRow, 'id' | 'created_at' | 'finished_at'>) => ({
   mark: `o${order.id}`,
   at: order.finished_at ?? order.created_at,
 });
 
-/**
- * Marks to use before anything was read. Everything older than the newest page counts as read, so that a new device does not show a whole
- * history as unread.
- */
-export function toInitialMarks({ orders, last }: Pick<OrdersPage, 'orders' | 'last'>): ReadMarks {
-  const lowest = orders.at(-1);
-  return { until: last === null || lowest === undefined ? '' : (toReadableOrder(lowest).at ?? ''), marks: [] };
-}
+/** How long something counts as new on a device where nothing has been read yet (MKT-026). */
+const NEW_DAYS = 14;
+
+/** Marks to use before anything was read: a new device does not show old news as unread. */
+export const toInitialMarks = (now: number): ReadMarks => ({
+  until: addDuration(new Date(now), { days: -NEW_DAYS }).toISOString(),
+  marks: [],
+});
 
 /** Older marks are dropped. A customer who reads items one by one can clear the rest with "Mark all as read". */
 const MAX_MARKS = 500;
@@ -90,15 +93,12 @@ export function markAllRead(things: readonly Readable[], now: string): ReadMarks
   };
 }
 
-/**
- * The customer's read state, stored on this device only (WISH-016, D-WISH-01).
- * @param beginning applies until something has been read
- */
-export function useReadMarks(beginning: ReadMarks) {
+/** The customer's read state, stored on this device only (WISH-016, D-WISH-01). */
+export function useReadMarks() {
   const clock = useProviderTime();
   const [storedMarks, storeMarks] = useDeviceValue(toReadMarksKey(useSession()?.uuid ?? ''));
   const ownMarks = useMemo(() => (storedMarks === null ? null : parseReadMarks(storedMarks)), [storedMarks]);
-  const marks = ownMarks ?? beginning;
+  const marks = ownMarks ?? toInitialMarks(clock.now());
   return {
     isUnread: (thing: Readable): boolean => !isRead(marks, thing),
     read: (thing: Readable): void => storeMarks(formatReadMarks(markRead(marks, thing))),

@@ -2,9 +2,9 @@ import { useLocale } from '@wallet/ui/texts';
 import type { SecurityEvent } from '@wallet/contract/access/devices';
 import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { useEffect } from 'react';
-import { useEndedOrders } from '../data/orders/orders.ts';
+import { useRejectedOrders } from '../data/orders/orders.ts';
 import { useSecurityEvents } from '../data/session/devices.ts';
-import { toInitialMarks, toReadableAlert, toReadableEvent, toReadableOrder, useAlertReader, useReadMarks } from '../operations/alerts.ts';
+import { toReadableAlert, toReadableEvent, toReadableNotice, toReadableOrder, useAlertReader, useReadMarks } from '../operations/alerts.ts';
 import { useServices, useSession } from '../providers/Services.ts';
 import { useProviderTime } from '../providers/useProviderTime.ts';
 import { isKycComplete } from '../session/Session.ts';
@@ -13,24 +13,26 @@ const noNotifications: UserInfo['notifications'] = [];
 /** Only while the page is visible. The notification list polls by itself, and changes on this device are known without polling. */
 const POLL_MS = 300_000;
 const noEvents: readonly SecurityEvent[] = [];
-const noOrders = { orders: [], last: null };
 
 export type UnreadWatchProps = { readonly info: UserInfo | undefined; readonly onCount: (unread: number) => void };
 
-/** Reports the unread count to the menu on every page, from all alerts and the latest finished operations (WISH-016). */
+/** Reports the unread count to the menu on every page, from all that the notification centre lists (WISH-016). */
 export function UnreadWatch({ info, onCount }: UnreadWatchProps) {
   const { config } = useServices();
   const clock = useProviderTime();
   const locale = useLocale();
   const notifications = info?.notifications ?? noNotifications;
   const { reading } = useAlertReader(notifications);
-  const ended = useEndedOrders(isKycComplete(useSession())).data ?? noOrders;
+  const rejected = useRejectedOrders(isKycComplete(useSession())).data ?? [];
   const events = useSecurityEvents({ enabled: config.security?.devices === true, everyMs: POLL_MS }).data ?? noEvents;
-  const { isUnread } = useReadMarks(toInitialMarks(ended));
+  const { isUnread } = useReadMarks();
   const alerts = reading?.toDatedAlerts(notifications, new Date(clock.now()), locale) ?? [];
-  const unread = [...alerts.map(toReadableAlert), ...events.map(toReadableEvent), ...Array.from(ended.orders, toReadableOrder)].filter(
-    isUnread,
-  ).length;
+  const unread = [
+    ...alerts.map(toReadableAlert),
+    ...(info?.notices ?? []).map(toReadableNotice),
+    ...events.map(toReadableEvent),
+    ...rejected.map(toReadableOrder),
+  ].filter(isUnread).length;
   useEffect(() => onCount(unread), [onCount, unread]);
   return null;
 }

@@ -1,68 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
+import { expect, fn, within } from 'storybook/test';
 import {
-  type NotificationRowView,
   NotificationsScreen,
   type NotificationsScreenProps,
   type NotificationsState,
+  type NotificationView,
 } from '@wallet/ui/screens/notifications';
-import { btc, eur } from '../../support/amounts.ts';
-import { buildTransactionRow } from '../../support/transactionRow.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
-type Alert = Extract<NotificationRowView, { kind: 'alert' }>['alert'];
+type Topic = NotificationView['topic'];
+type Alert = Extract<Topic, { kind: 'alert' }>['alert'];
 
-const buildOperation = (id: string, changes: Partial<TransactionRowView>): NotificationRowView => {
-  const row = buildTransactionRow(id, { href: `#transaction-${id}`, ...changes });
-  return { kind: 'operation', id: `o${id}`, month: row.month, operation: row };
-};
-const buildAlert = (id: string, changes: Partial<Alert>): NotificationRowView => ({
-  kind: 'alert',
-  id: `n${id}`,
+const build = (id: string, topic: Topic, changes: Partial<NotificationView> = {}): NotificationView => ({
+  id,
   month: 'November 2026',
-  alert: { id, subject: 'other', text: null, date: null, href: null, ...changes },
+  date: 'Nov 18, 09:00',
+  href: `#${id}`,
+  topic,
+  ...changes,
 });
-const rows: readonly NotificationRowView[] = [
-  buildAlert('address', { subject: 'addressRequired', text: 'Confirm your residential address', href: '#address' }),
-  buildOperation('9', { title: 'Card top up', volume: eur('500.00') }),
-  buildAlert('approved', {
-    subject: 'sendApproved',
-    text: '0.05 BTC',
-    level: 'message',
-    date: 'Today, 11:05',
-    href: '#send',
-  }),
-  buildOperation('7', { title: 'Send', group: 'outgoings', volume: btc('0.05000000'), time: 'Yesterday, 16:48' }),
-  buildAlert('news', {
-    text: 'New opening hours of our support: see https://support.example.com',
-    level: 'message',
-    date: 'Nov 18, 09:00',
-  }),
-  buildOperation('4', {
-    title: 'SEPA withdrawal',
-    status: 'rejected',
-    group: 'outgoings',
-    volume: eur('2000.00'),
-    time: 'Oct 21, 12:40',
-    month: 'October 2026',
-  }),
-  buildOperation('2', { title: 'Referral bonus', volume: eur('5.00'), time: 'Oct 03, 07:30', month: 'October 2026' }),
+const buildAlert = (changes: Partial<Alert>): Topic => ({
+  kind: 'alert',
+  alert: { id: 'alert', subject: 'other', text: null, date: null, href: null, ...changes },
+});
+const address = build('address', buildAlert({ subject: 'addressRequired', text: 'Confirm your residential address' }), { date: null });
+const opening = build(
+  'opening',
+  buildAlert({ text: 'New opening hours of our support: see https://support.example.com', level: 'message' }),
+  { href: null },
+);
+const october = { month: 'October 2026', date: 'Oct 21, 12:40' };
+const notifications: readonly NotificationView[] = [
+  address,
+  build(
+    'withdrawal',
+    { kind: 'rejected', title: 'SEPA withdrawal', amount: '€2,000.00', reason: 'The account does not exist' },
+    { date: 'Today, 11:05' },
+  ),
+  build('approved', buildAlert({ subject: 'sendApproved', text: '0.05 BTC', level: 'message' }), { date: 'Yesterday, 16:48' }),
+  build('friend', { kind: 'news', news: 'friend_joined', name: '+491***08', amount: '' }),
+  opening,
+  build('device', { kind: 'security', event: 'new_device', name: null, device: 'Chrome on Windows' }),
+  build('report', { kind: 'news', news: 'report_ready', name: '', amount: '' }, october),
+  build('card', { kind: 'news', news: 'card_added', name: 'Visa ·· 4242', amount: '' }, october),
+  build('bonus', { kind: 'news', news: 'friend_activated', name: '+370***02', amount: '€5.00' }, october),
 ];
-const unread = new Set(['naddress', 'o9', 'nnews']);
-const buildReady = (pages: readonly (readonly NotificationRowView[])[]): NotificationsState => ({
-  kind: 'ready',
-  pages,
-  more: { kind: 'end' },
-});
+const unread = new Set(['address', 'withdrawal', 'opening']);
+const buildReady = (list: readonly NotificationView[]): NotificationsState => ({ kind: 'ready', notifications: list });
 
 const meta = {
   component: NotificationsScreen,
   ...inCustomerFrame,
   args: {
-    list: buildReady([rows]),
+    list: buildReady(notifications),
     isUnread: ({ id }) => unread.has(id),
-    hasUnread: true,
     onRead: fn<NotificationsScreenProps['onRead']>(),
     onReadAll: fn(),
     onOpen: fn<NotificationsScreenProps['onOpen']>(),
@@ -72,33 +63,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Alerts from the provider among completed operations. Unread items have a dot. */
+/** What waits for the customer, then news of all kinds by month. Unread items have a dot. */
 export const Populated: Story = { parameters: { unread: 3 } };
 
-export const Loading: Story = { args: { list: { kind: 'loading' }, hasUnread: false } };
+export const Loading: Story = { args: { list: { kind: 'loading' } } };
 
 /** No network before anything was loaded. */
 export const FailedOffline: Story = {
   parameters: { offline: true },
-  args: { list: { kind: 'failed', failure: 'offline', onRetry: fn() }, hasUnread: false },
+  args: { list: { kind: 'failed', failure: 'offline', onRetry: fn() } },
 };
 
-export const Empty: Story = { args: { list: buildReady([[]]), hasUnread: false } };
+export const Empty: Story = { args: { list: buildReady([]) } };
 
 export const Opening: Story = {
-  name: 'an operation opens its transaction, an alert the page to resolve it (WISH-016)',
+  name: 'a notification has one action, and what waits for the customer comes first (WISH-016, MKT-026)',
   tags: ['picture:none'],
   play: async ({ canvas, args, userEvent, step }) => {
-    const link = canvas.getByRole('link', { name: /Unread Card top up/ });
-    await expect(link).toHaveAttribute('href', '#transaction-9');
-    await userEvent.click(link);
-    await expect(args.onOpen).toHaveBeenLastCalledWith(rows[1], '#transaction-9');
+    const [waiting] = canvas.getAllByRole('region');
+    await expect(waiting).toHaveAccessibleName('Waiting for you');
+    await expect(within(waiting ?? document.body).getAllByRole('listitem')).toHaveLength(2);
+    const rejected = canvas.getByRole('link', { name: /^Unread SEPA withdrawal was rejected.*See the transaction/ });
+    await expect(rejected).toHaveAttribute('href', '#withdrawal');
+    await userEvent.click(rejected);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(notifications[1], '#withdrawal');
     await userEvent.click(canvas.getByRole('link', { name: /Confirm the address/ }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith(rows[0], '#address');
-    await expect(canvas.getByRole('link', { name: /Yesterday, 16:48/ })).not.toHaveAccessibleName(/Unread/);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(address, '#address');
+    await expect(canvas.getByRole('link', { name: /^\+491\*\*\*08 joined with your code/ })).toBeVisible();
     await step('marks everything or a single notice as read (WISH-016)', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Mark "New opening hours/ }));
-      await expect(args.onRead).toHaveBeenLastCalledWith(rows[4]);
+      await expect(args.onRead).toHaveBeenLastCalledWith(opening);
       await expect(canvas.getByRole('link', { name: 'https://support.example.com' })).toHaveAttribute('target', '_blank');
       await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
       await expect(args.onReadAll).toHaveBeenCalledOnce();
@@ -109,23 +103,9 @@ export const Opening: Story = {
 export const NothingUnread: Story = {
   name: 'offers nothing to mark when nothing is unread (WISH-016)',
   tags: ['picture:none'],
-  args: { isUnread: () => false, hasUnread: false },
+  args: { isUnread: () => false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Mark/ })).toBeNull();
     await expect(canvas.queryByText('Unread')).toBeNull();
-  },
-};
-
-const many = Array.from({ length: 100 }, (_, page) =>
-  Array.from({ length: 100 }, (__, row) => buildOperation(String(10_000 - page * 100 - row), {})),
-);
-export const Long: Story = {
-  name: 'mounts only visible rows of ten thousand notifications (WISH-016, D-TXN-16)',
-  tags: ['picture:none'],
-  args: { list: buildReady(many) },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(5));
-    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
-    await expect(document.documentElement.scrollHeight).toBeGreaterThan(600_000);
   },
 };

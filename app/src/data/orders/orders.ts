@@ -1,18 +1,26 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ResponseOf } from '@wallet/contract/endpoint';
-import { listFilterAccounts, type Order, type OrdersQuery, readOrder, readReceipt, searchOrders } from '@wallet/contract/holdings/orders';
+import {
+  listFilterAccounts,
+  type Order,
+  type OrderRow,
+  type OrdersQuery,
+  readOrder,
+  readReceipt,
+  searchOrders,
+} from '@wallet/contract/holdings/orders';
 import { ApiError } from '../../api/errors.ts';
 import type { Call } from '../../api/call.ts';
 import { createCallQuery, useCallQuery } from '../../providers/callQuery.ts';
 import { useCall } from '../../providers/useCall.ts';
-import { dropUnknownOrders, orderListKeys, replaceOrder, type LoadedOrders, type OrdersPage } from './OrdersPage.ts';
+import { dropUnknownOrders, orderListKeys, replaceOrder, type LoadedOrders } from './OrdersPage.ts';
 
 export const ordersKeys = {
   all: ['orders'],
   one: (id: string) => ['orders', 'one', id],
   inProgress: ['orders', 'in-progress'],
   latest: ['orders', 'latest'],
-  ended: ['orders', 'ended'],
+  rejected: ['orders', 'rejected'],
   filters: ['orders', 'filters'],
   sentTo: ['orders', 'sent-to'],
   since: (from: string) => ['orders', 'since', from],
@@ -77,23 +85,21 @@ const useLatest = (query: OrdersQuery, enabled = true) =>
     { queryKey: [...ordersKeys.latest, query], select: ({ orders }) => orders, enabled, refetchOnMount: 'always' },
   );
 
-/** Filters for finished operations (WISH-016). */
-export const endedOrders = { 'status[]': ['completed', 'rejected'] } satisfies OrdersQuery;
-export const ENDED_PAGE_LIMIT = 20;
-/** Finished operations are notified on every page. */
-const POLL_ENDED_MS = 60_000;
+const REJECTED_LIMIT = 50;
+/** Rejected orders are notified on every page. */
+const POLL_REJECTED_MS = 60_000;
 
-/** The newest finished orders, for the notification counter. Requires the feature view. */
-export function useEndedOrders(enabled: boolean): UseQueryResult<OrdersPage> {
+/** The newest rejected orders, for the notification centre and its counter (WISH-016). Requires the feature view. */
+export function useRejectedOrders(enabled: boolean): UseQueryResult<readonly OrderRow[]> {
   const call = useCall();
   return useQuery({
-    queryKey: ordersKeys.ended,
+    queryKey: ordersKeys.rejected,
     queryFn: async ({ signal }) => {
-      const answer = await call(searchOrders, { query: { ...endedOrders, limit: ENDED_PAGE_LIMIT } }, { signal });
-      return dropUnknownOrders(answer, () => undefined); // the list itself reports dropped orders
+      const answer = await call(searchOrders, { query: { 'status[]': ['rejected'], limit: REJECTED_LIMIT } }, { signal });
+      return dropUnknownOrders(answer, () => undefined).orders; // the history reports dropped orders
     },
     enabled,
-    refetchInterval: POLL_ENDED_MS,
+    refetchInterval: POLL_REJECTED_MS,
   });
 }
 

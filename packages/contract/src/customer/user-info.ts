@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { addressStatus, userStatus } from '../access/session.ts';
 import {
+  amount,
   country,
   currencyCode,
   date,
@@ -61,6 +62,29 @@ export const notification = z.object({
 });
 export type Notification = z.output<typeof notification>;
 
+export const noticeKinds = [
+  'card_added',
+  'address_approved',
+  'address_rejected',
+  'iban_ready',
+  'friend_joined',
+  'friend_activated',
+  'report_ready',
+  'plan_requested',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** News that asks for nothing. Security events are separate (API-112). */
+export const notice = z.object({
+  kind: createOpenEnum(noticeKinds),
+  /** The card, the friend's masked username or the plan. Null for the kinds about none. */
+  name: z.nullable(providerText),
+  /** What a friend's activation brought. */
+  amount: z.nullable(amount),
+  at: timestamp,
+});
+export type UserNotice = z.output<typeof notice>;
+
 const unreadableAsNull = z.pipe(
   z.unknown(),
   z.transform((): null => null),
@@ -109,6 +133,8 @@ export const userInfo = z.object({
   serviceProviders: z.array(z.object({ serviceProvider: z.string(), status: createOpenEnum(agreementStatuses) })),
   /** An unreadable notification becomes null. The app drops and reports it (D-RCV-09). */
   notifications: z.array(z.union([notification, unreadableAsNull])),
+  /** Of the last 90 days, newest first, at most 50. A provider may omit it (MKT-025). */
+  notices: z.optional(z.array(notice)),
   travelRuleEnabled: z._default(z.boolean(), false),
   /** Language of messages to the customer. A provider may omit it (LANG-005). */
   language: z.optional(z.string()),

@@ -50,5 +50,9 @@ export const userInfoExample = {
       date: 1773480413,
     },
   ],
+  notices: [
+    { kind: 'friend_joined', name: '+491***08', amount: null, at: '2026-03-11T09:26:53.589Z' },
+    { kind: 'address_approved', name: null, amount: null, at: '2026-02-12T09:26:53.589Z' },
+  ],
   travelRuleEnabled: false,
 };

@@ -1,4 +1,4 @@
-import { addDuration } from '@wallet/core/calendar/days';
+import { addDuration, toDay } from '@wallet/core/calendar/days';
 import { inTransaction, type Database } from '../database/openDatabase.ts';
 import { type InitialMarket, seedMarket } from '../kernel/market/market.ts';
 import { createDemoOrders } from './createDemoOrders.ts';
@@ -88,6 +88,44 @@ async function seedFriends(transaction: Database, activatedAt: Date, now: Date):
   }
 }
 
+/** Days before the start at which the demo customer's account was changed, newest first (MKT-026). */
+const securityEvents = [
+  { kind: 'devices_ended', daysAgo: 11 },
+  { kind: 'password_changed', daysAgo: 11 },
+  { kind: 'new_device', daysAgo: 12 },
+] as const;
+const REPORT_DAYS_AGO = 3;
+
+/** Seeds news of the last weeks: a report, and a sign-in after which the password was changed (MKT-026). */
+async function seedNews(transaction: Database, now: Date): Promise<void> {
+  await transaction
+    .insertInto('security_event')
+    .values(
+      securityEvents.map(({ kind, daysAgo }, place) => ({
+        id: generateUuid(),
+        customer_id: DEMO_ID,
+        kind,
+        device: 'Firefox on Windows',
+        name: null,
+        at: new Date(addDuration(now, { days: -daysAgo }).getTime() - place * 60_000),
+      })),
+    )
+    .execute();
+  const readyAt = addDuration(now, { days: -REPORT_DAYS_AGO });
+  await transaction
+    .insertInto('report')
+    .values({
+      id: generateUuid(),
+      customer_id: DEMO_ID,
+      kind: 'account',
+      request: JSON.stringify({ service: 'accounts', date: toDay(readyAt) }),
+      requested_at: readyAt,
+      ready_at: readyAt,
+      expires_at: addDuration(readyAt, { days: 1 }),
+    })
+    .execute();
+}
+
 async function seedCustomer(transaction: Database, now: Date): Promise<void> {
   await seedTokens(transaction);
   const orders = createDemoOrders(now);
@@ -105,6 +143,7 @@ async function seedCustomer(transaction: Database, now: Date): Promise<void> {
     ibanNumber: 1,
     orders,
   });
+  await seedNews(transaction, now);
   await seedFriends(transaction, orders.find(({ type }) => type === 'referral_bonus')?.at ?? now, now);
   await transaction
     .insertInto('known_iban')

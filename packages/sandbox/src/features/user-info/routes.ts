@@ -2,6 +2,7 @@ import { chooseLanguage, readUserInfo } from '@wallet/contract/customer/user-inf
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
+import { readNotices } from './notices.ts';
 import { createChatProof, readNotifications, buildUserInfo } from './rules.ts';
 
 /** API-017 and API-126. */
@@ -12,7 +13,8 @@ export function mountUserInfoRoutes(http: Hono, services: Services): void {
       secret: services.settings.optionalText('intercom_secret'),
       now,
     });
-    return { answer: buildUserInfo(customer, await readNotifications(transaction, customer), proof) };
+    const notifications = await readNotifications(transaction, customer);
+    return { answer: buildUserInfo(customer, { notifications, notices: await readNotices(transaction, customer.id, now) }, proof) };
   });
 
   mount(http, services, chooseLanguage, async ({ customer, body, transaction }) => {

@@ -124,9 +124,9 @@ type UserInfo = WireResponseOf<typeof readUserInfo>;
 
 /**
  * Builds the response of API-017 (api.md 3.2).
- * @param notifications newest first, undated last
+ * @param messages newest first, undated last
  */
-export function buildUserInfo(customer: Customer, notifications: UserInfo['notifications'], proof: ChatProof): UserInfo {
+export function buildUserInfo(customer: Customer, messages: Pick<UserInfo, 'notifications' | 'notices'>, proof: ChatProof): UserInfo {
   const { dossier } = customer;
   return {
     id: customer.id,
@@ -144,7 +144,7 @@ export function buildUserInfo(customer: Customer, notifications: UserInfo['notif
     entityType: customer.entity_type === 'company' ? 'company' : 'individual',
     entityLegalIds: customer.entity_legal_ids,
     serviceProviders: customer.service_providers.map((provider) => ({ ...provider })),
-    notifications,
+    ...messages,
     travelRuleEnabled: customer.travel_rule_enabled,
     language: customer.language,
   };

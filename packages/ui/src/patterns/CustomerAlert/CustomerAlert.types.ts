@@ -7,8 +7,6 @@ export type CustomerAlert = {
   readonly subject:
     'kycStep' | 'cardAwaitsAddress' | 'addressRequired' | 'senderNeeded' | 'sendPending' | 'sendApproved' | 'sendRejected' | 'other';
   readonly text: string | null;
-  /** Only for `other`. Shown before the date. */
-  readonly note?: string;
   /** `message` for news, `warning` for everything else. @default 'warning' */
   readonly level?: 'warning' | 'message';
   /** As displayed: 'Today, 14:03'. null when undated. */

@@ -3,12 +3,12 @@ import type { CustomerAlert } from './CustomerAlert.types.ts';
 
 /** Returns the title of an alert, and the note next to its date. */
 export function describeAlert(
-  { subject, text, note }: CustomerAlert,
+  { subject, text }: CustomerAlert,
   { alerts, travelRuleAlerts }: typeof customerAlertTexts,
 ): { readonly words: string; readonly note: string | null } {
   switch (subject) {
     case 'other':
-      return { words: text ?? '', note: note ?? null };
+      return { words: text ?? '', note: null };
     case 'senderNeeded':
     case 'sendPending':
     case 'sendApproved':

@@ -1,82 +1,32 @@
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { List } from '../../components/List/List.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { bellIcon, readAllIcon, checkIcon, infoIcon, warningIcon } from '../../foundations/Icon/icons.ts';
-import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { bellIcon, readAllIcon } from '../../foundations/Icon/icons.ts';
 import { Page } from '../../foundations/Page/Page.tsx';
+import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
-import { MonthList } from '../../patterns/TransactionList/MonthList.tsx';
-import { TransactionRow } from '../../patterns/TransactionList/TransactionRow.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { isWaiting } from './describeNotification.ts';
+import type { NotificationsState, NotificationView } from './Notification.types.ts';
+import { NotificationRow } from './NotificationRow.tsx';
 import { notificationsTexts } from './notifications.texts.ts';
-import { ListRow } from '../../components/ListRow/ListRow.tsx';
-import { IconTile } from '../../foundations/Icon/IconTile.tsx';
-import { describeAlert } from '../../patterns/CustomerAlert/describeAlert.ts';
-import { customerAlertTexts } from '../../patterns/CustomerAlert/customerAlert.texts.ts';
-import type { CustomerAlert } from '../../patterns/CustomerAlert/CustomerAlert.types.ts';
-import { LinkedText } from '../../patterns/CustomerAlert/LinkedText.tsx';
-import type { MeasuredPlace } from '../../patterns/LongList/useListWindow.ts';
-import { UnreadTitle } from '../../patterns/Unread/UnreadTitle.tsx';
-import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
-import type { MonthPages, MoreTransactions, TransactionRowView } from '../../patterns/TransactionList/TransactionList.types.ts';
 
-/** A row of the notification centre: a finished operation, or an alert of the provider. */
-export type NotificationRowView = {
-  readonly id: string;
-  /** Formatted for display: 'November 2026'. */
-  readonly month: string;
-} & ({ readonly kind: 'operation'; readonly operation: TransactionRowView } | { readonly kind: 'alert'; readonly alert: CustomerAlert });
-
-/** A `ready` list without rows is empty. */
-export type NotificationsState<Row extends NotificationRowView = NotificationRowView> =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly failure: LoadFailure; readonly onRetry: () => void }
-  /** Newest first. Keep a page referentially stable while its content is unchanged. */
-  | { readonly kind: 'ready'; readonly pages: MonthPages<Row>; readonly more: MoreTransactions };
-
-export type NotificationsScreenProps<Row extends NotificationRowView = NotificationRowView> = {
-  readonly list: NotificationsState<Row>;
-  /** Called for visible rows only, so that reading one row of a long list stays cheap. */
-  readonly isUnread: (row: Row) => boolean;
-  /** True when there is anything to mark as read. */
-  readonly hasUnread: boolean;
-  readonly onRead: (row: Row) => void;
+export type NotificationsScreenProps<View extends NotificationView = NotificationView> = {
+  readonly list: NotificationsState<View>;
+  readonly isUnread: (view: View) => boolean;
+  readonly onRead: (view: View) => void;
   readonly onReadAll: () => void;
-  /** Opens the transaction of a row, or the page that resolves an alert, and marks the row as read. */
-  readonly onOpen: (row: Row, href: string) => void;
+  /** Follows the action of a notification and marks it as read. */
+  readonly onOpen: (view: View, href: string) => void;
 };
 
-type AlertRowProps = {
-  readonly place: MeasuredPlace;
-  readonly alert: CustomerAlert;
-  readonly unread: boolean;
-  readonly onRead: () => void;
-  readonly onOpen: (href: string) => void;
-};
-
-/** An alert of the provider. It links to the page that resolves it; an alert without a link has a button to mark it as read. */
-function AlertRow({ place, alert, unread, onRead, onOpen }: AlertRowProps) {
+/** The notification centre: what waits for the customer, then news by month (WISH-016, MKT-026). */
+export function NotificationsScreen<View extends NotificationView>(props: NotificationsScreenProps<View>) {
+  const { list, isUnread, onReadAll } = props;
   const texts = useTexts(notificationsTexts);
-  const { words, note } = describeAlert(alert, useTexts(customerAlertTexts));
-  const { href, date, level } = alert;
-  const isPlain = href === null;
-  const text = isPlain ? <LinkedText text={words} /> : words;
-  return (
-    <ListRow
-      {...place}
-      leading={<IconTile glyph={level === 'message' ? infoIcon : warningIcon} />}
-      title={unread ? <UnreadTitle>{text}</UnreadTitle> : text}
-      note={[note, date].filter((part) => part !== null && part !== '').join(' · ')}
-      {...(isPlain ? {} : { href, onPress: () => onOpen(href), chevron: false })}
-      {...(isPlain && unread ? { value: <IconButton label={texts.read(words)} icon={checkIcon} onClick={onRead} /> } : {})}
-    />
-  );
-}
-
-/** The notification centre: the provider's alerts and finished operations, newest first (WISH-016). */
-export function NotificationsScreen<Row extends NotificationRowView>(props: NotificationsScreenProps<Row>) {
-  const { list, hasUnread, onReadAll } = props;
-  const texts = useTexts(notificationsTexts);
+  const hasUnread = list.kind === 'ready' && list.notifications.some(isUnread);
   return (
     <>
       <AppHeader
@@ -90,7 +40,20 @@ export function NotificationsScreen<Row extends NotificationRowView>(props: Noti
   );
 }
 
-function Content<Row extends NotificationRowView>({ list, isUnread, onRead, onOpen }: NotificationsScreenProps<Row>) {
+type Sections<View> = readonly { readonly title: string; readonly views: readonly View[] }[];
+
+/** Puts what waits for the customer first, then news by month. */
+function toSections<View extends NotificationView>(notifications: readonly View[], waitingTitle: string): Sections<View> {
+  const waiting = notifications.filter(({ topic }) => isWaiting(topic));
+  const news = notifications.filter(({ topic }) => !isWaiting(topic));
+  const months = [...new Set(news.map(({ month }) => month))].map((title) => ({
+    title,
+    views: news.filter(({ month }) => month === title),
+  }));
+  return waiting.length === 0 ? months : [{ title: waitingTitle, views: waiting }, ...months];
+}
+
+function Content<View extends NotificationView>({ list, isUnread, onRead, onOpen }: NotificationsScreenProps<View>) {
   const texts = useTexts(notificationsTexts);
   switch (list.kind) {
     case 'loading':
@@ -98,25 +61,21 @@ function Content<Row extends NotificationRowView>({ list, isUnread, onRead, onOp
     case 'failed':
       return <LoadFailed failure={list.failure} onRetry={list.onRetry} />;
     case 'ready':
-      if (list.more.kind === 'end' && list.pages.every((page) => page.length === 0))
-        return <EmptyState icon={bellIcon} title={texts.empty} />;
-      return (
-        <MonthList pages={list.pages} more={list.more}>
-          {(row, place) =>
-            row.kind === 'operation' ? (
-              <TransactionRow key={row.id} {...place} row={row.operation} unread={isUnread(row)} onOpen={({ href }) => onOpen(row, href)} />
-            ) : (
-              <AlertRow
-                key={row.id}
-                place={place}
-                alert={row.alert}
-                unread={isUnread(row)}
-                onRead={() => onRead(row)}
-                onOpen={(href) => onOpen(row, href)}
+      if (list.notifications.length === 0) return <EmptyState icon={bellIcon} title={texts.empty} />;
+      return toSections(list.notifications, texts.waiting).map(({ title, views }) => (
+        <Section key={title} title={title} data-zone="UTC">
+          <List>
+            {views.map((view) => (
+              <NotificationRow
+                key={view.id}
+                view={view}
+                unread={isUnread(view)}
+                onRead={() => onRead(view)}
+                onOpen={(href) => onOpen(view, href)}
               />
-            )
-          }
-        </MonthList>
-      );
+            ))}
+          </List>
+        </Section>
+      ));
   }
 }

@@ -1,7 +1,3 @@
-export {
-  NotificationsScreen,
-  type NotificationRowView,
-  type NotificationsScreenProps,
-  type NotificationsState,
-} from './NotificationsScreen.tsx';
+export { NotificationsScreen, type NotificationsScreenProps } from './NotificationsScreen.tsx';
+export type { NewsKind, NotificationsState, NotificationTopic, NotificationView } from './Notification.types.ts';
 export { notificationsTexts } from './notifications.texts.ts';

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { ListRow } from '../../components/ListRow/ListRow.tsx';
+import { checkIcon } from '../../foundations/Icon/icons.ts';
+import { IconTile } from '../../foundations/Icon/IconTile.tsx';
+import { LinkedText } from '../../patterns/CustomerAlert/LinkedText.tsx';
+import { UnreadTitle } from '../../patterns/Unread/UnreadTitle.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { useDescribeNotification } from './describeNotification.ts';
+import type { NotificationView } from './Notification.types.ts';
+import { notificationsTexts } from './notifications.texts.ts';
+
+// 1120 is breakpoint.desktop. Media queries cannot read variables.
+const Action = styled.span`
+  display: block;
+  color: var(--semantic-color-text-link);
+  font: var(--semantic-typography-label);
+
+  &[data-place='end'] {
+    display: none;
+  }
+  @media (min-width: 1120px) {
+    display: none;
+    &[data-place='end'] {
+      display: block;
+    }
+  }
+`;
+const Narrow = styled.span`
+  @media (min-width: 1120px) {
+    display: none;
+  }
+`;
+const Wide = styled.span`
+  @media (max-width: 1119px) {
+    display: none;
+  }
+`;
+
+export type NotificationRowProps = {
+  readonly view: NotificationView;
+  readonly unread: boolean;
+  readonly onRead: () => void;
+  readonly onOpen: (href: string) => void;
+};
+
+/** A notification with its icon, sentence and action. One that leads nowhere has a button to mark it as read. */
+export function NotificationRow({ view: { date, href, topic }, unread, onRead, onOpen }: NotificationRowProps) {
+  const texts = useTexts(notificationsTexts);
+  const { icon, words, detail, action } = useDescribeNotification()(topic);
+  const leads = href !== null && action !== null;
+  const text = leads ? words : <LinkedText text={words} />;
+  return (
+    <ListRow
+      leading={<IconTile glyph={icon} />}
+      title={unread ? <UnreadTitle>{text}</UnreadTitle> : text}
+      note={
+        <>
+          {detail}
+          {date === null ? null : <Narrow>{detail === null ? date : ` · ${date}`}</Narrow>}
+          {leads ? <Action>{action}</Action> : null}
+        </>
+      }
+      {...(leads ? { href, onPress: () => onOpen(href), chevron: false, value: <Action data-place="end">{action}</Action> } : {})}
+      {...(!leads && unread ? { value: <IconButton label={texts.read(words)} icon={checkIcon} onClick={onRead} /> } : {})}
+      {...(date === null ? {} : { valueNote: <Wide>{date}</Wide> })}
+    />
+  );
+}
