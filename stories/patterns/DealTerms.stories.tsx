@@ -8,10 +8,10 @@ const all: readonly DealTerm[] = [
   { name: 'minimumInvestment', value: '$100.00' },
   { name: 'unitPrice', value: '$12.50', change: '25' },
   { name: 'initialUnitPrice', value: '$10.00' },
-  { name: 'listed', value: 'Nov 04, 2024' },
+  { name: 'listed', value: '04 Nov 2024' },
   { name: 'publicListing', value: null },
   { name: 'lockUp', value: '24 months' },
-  { name: 'redemptionDate', value: 'Jun 30, 2028' },
+  { name: 'redemptionDate', value: '30 Jun 2028' },
   { name: 'liquidationPrice', value: '$16.80' },
 ];
 

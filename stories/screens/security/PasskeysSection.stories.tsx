@@ -3,8 +3,8 @@ import { PasskeysSection, SecurityScreen, type PasskeysSectionProps } from '@wal
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
-const PHONE = { id: 'a', name: 'Safari on iOS', added: 'Mar 14, 2026', lastUsed: 'Nov 20, 2026', isSynced: true };
-const LAPTOP = { id: 'b', name: 'Chrome on Windows', added: 'Jan 2, 2026', lastUsed: null, isSynced: false };
+const PHONE = { id: 'a', name: 'Safari on iOS', added: '14 Mar 2026', lastUsed: '20 Nov 2026', isSynced: true };
+const LAPTOP = { id: 'b', name: 'Chrome on Windows', added: '02 Jan 2026', lastUsed: null, isSynced: false };
 
 const meta = {
   component: PasskeysSection,

@@ -69,9 +69,9 @@ export const DealExit: Story = {
       holding: { units: AVAILABLE.holding?.units ?? usd('0.00'), value: null, converted: null, gain: null },
       highlights: { lastRound: null, valuation: null, sharePrice: null },
       terms: [
-        { name: 'listed', value: 'May 10, 2023' },
+        { name: 'listed', value: '10 May 2023' },
         { name: 'initialUnitPrice', value: '$118.40' },
-        { name: 'publicListing', value: 'Mar 03, 2025' },
+        { name: 'publicListing', value: '03 Mar 2025' },
         { name: 'liquidationPrice', value: '$168.00' },
         { name: 'redemptionDate', value: null },
       ],

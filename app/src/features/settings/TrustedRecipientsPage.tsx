@@ -1,6 +1,6 @@
 import type { TrustedRecipient } from '@wallet/contract/payee/recipients';
 import { type SavedAddress, findSavedAddress } from '@wallet/core/addresses/savedAddresses';
-import { formatDetailDay } from '@wallet/core/format/formatDates';
+import { formatDay } from '@wallet/core/format/formatDates';
 import type { Locale } from '@wallet/core/format/locale';
 import { type TrustedRecipientItem, TrustedRecipientsScreen, trustedRecipientsTexts } from '@wallet/ui/screens/settings';
 import { useTexts } from '@wallet/ui/texts';
@@ -22,7 +22,7 @@ export function toTrustedItem(
   locale: Locale,
 ): TrustedRecipientItem {
   const name = kind === 'address' ? (findSavedAddress(saved, value)?.name ?? null) : null;
-  return { id: String(id), kind, value, name, since: formatDetailDay(since, locale) };
+  return { id: String(id), kind, value, name, since: formatDay(since, locale) };
 }
 
 const noAddresses = [] as const;

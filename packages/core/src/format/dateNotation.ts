@@ -6,13 +6,11 @@ import { builtInLocale, perLocale, type Locale } from './locale.ts';
 export type DateNotation = {
   readonly today: string;
   readonly yesterday: string;
-  /** In a list, for any year: `Mar 14`. */
-  readonly dayOfYear: (date: Date) => string;
-  /** In details: `14 Mar 2026`. */
-  readonly dayInDetails: (date: Date) => string;
-  /** In a sentence, for the current year: `14 Mar`. */
+  /** Before the time in a list, for any year: `Mar 14`. */
+  readonly dayInList: (date: Date) => string;
+  /** `14 Mar` */
   readonly dayAndMonth: (date: Date) => string;
-  /** `Mar 14, 2026` */
+  /** `14 Mar 2026` */
   readonly day: (date: Date) => string;
   /** Date range of an event: `June 25-28, 2025`. */
   readonly days: (first: Date, last: Date) => string;
@@ -23,21 +21,19 @@ export type DateNotation = {
 };
 
 /**
- * Uses the words and order of `Intl`, except where the specification defines its own notation for the built-in locale (D-FMT-22,
+ * Uses the words and order of `Intl`, except where the specification defines its own notation for the built-in locale (FMT-040,
  * D-CLUB-03).
  */
 export const dateNotation = perLocale((locale): DateNotation => {
   const isBuiltIn = locale === builtInLocale;
   const tag = intlLocale(locale);
   const dayWidth = isBuiltIn ? '2-digit' : 'numeric';
-  const day = createWriter(tag, { day: dayWidth, month: 'short', year: 'numeric' });
   const event = createFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
   return {
     ...nearDays(locale),
-    dayOfYear: remembered(createWriter(tag, { day: dayWidth, month: 'short' }), (date) => date.getUTCMonth() * 31 + date.getUTCDate()),
+    dayInList: remembered(createWriter(tag, { day: dayWidth, month: 'short' }), (date) => date.getUTCMonth() * 31 + date.getUTCDate()),
     dayAndMonth: isBuiltIn ? createDayAndMonthWriter(tag) : createWriter(tag, { day: dayWidth, month: 'short' }),
-    dayInDetails: isBuiltIn ? createDayInDetailsWriter(tag) : day,
-    day,
+    day: isBuiltIn ? createDayWriter(tag) : createWriter(tag, { day: dayWidth, month: 'short', year: 'numeric' }),
     days: isBuiltIn ? createDaysWriter(tag) : (first, last) => typeset(event.formatRange(first, last)),
     monthShort: createWriter(tag, { month: 'short', year: 'numeric' }),
     month: remembered(createWriter(tag, { month: 'long', year: 'numeric' }), (date) => date.getUTCFullYear() * 12 + date.getUTCMonth()),
@@ -59,7 +55,7 @@ function createDayAndMonthWriter(tag: Locale): DateWriter {
   return (date) => `${date.getUTCDate().toString().padStart(2, '0')} ${month(date)}`;
 }
 
-function createDayInDetailsWriter(tag: Locale): DateWriter {
+function createDayWriter(tag: Locale): DateWriter {
   const dayAndMonth = createDayAndMonthWriter(tag);
   return (date) => `${dayAndMonth(date)} ${date.getUTCFullYear()}`;
 }

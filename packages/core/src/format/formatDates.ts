@@ -21,8 +21,8 @@ export function toDate(instant: Instant): Date {
 export function formatTimestamp(instant: Instant, now: Instant, locale: Locale): string {
   const date = toDate(instant);
   const daysAgo = toUtcDay(toDate(now)) - toUtcDay(date);
-  const { today, yesterday, dayOfYear } = dateNotation(locale);
-  const day = daysAgo === 0 ? today : daysAgo === 1 ? yesterday : dayOfYear(date);
+  const { today, yesterday, dayInList } = dateNotation(locale);
+  const day = daysAgo === 0 ? today : daysAgo === 1 ? yesterday : dayInList(date);
   return `${day}, ${formatTime(date)}`;
 }
 
@@ -33,13 +33,13 @@ export function formatTimestamp(instant: Instant, now: Instant, locale: Locale):
 export function formatLongTimestamp(instant: Instant, currencyCode: string, locale: Locale): string {
   const date = toDate(instant);
   const zone = coinsWithoutUtc.some((code) => code === currencyCode) ? '' : ' UTC';
-  return `${dateNotation(locale).dayInDetails(date)}, ${formatTime(date)}${zone}`;
+  return `${dateNotation(locale).day(date)}, ${formatTime(date)}${zone}`;
 }
 
 /** Formats a moment in a sentence: "14 Mar 2026, 09:26 UTC". */
 export function formatMoment(instant: Instant, locale: Locale): string {
   const date = toDate(instant);
-  return `${dateNotation(locale).dayInDetails(date)}, ${formatTime(date)} UTC`;
+  return `${dateNotation(locale).day(date)}, ${formatTime(date)} UTC`;
 }
 
 /** Formats an end time in a list: "16:05", or "25 Nov, 16:05" on another day. Days are UTC days (BRAKE-010). */
@@ -49,24 +49,14 @@ export function formatUntil(instant: Instant, now: Instant, locale: Locale): str
   return isToday ? formatTime(date) : `${formatDayAndMonth(date, locale)}, ${formatTime(date)}`;
 }
 
-/** Formats a day without its year, in a sentence or a filter: "14 Mar" (D-TXN-18). */
+/** Formats a day without its year: "14 Mar" (D-FMT-35, D-TXN-18). */
 export function formatDayAndMonth(instant: Instant, locale: Locale): string {
   return dateNotation(locale).dayAndMonth(toDate(instant));
 }
 
-/** Formats a day in details: "14 Mar 2026". */
-export function formatDetailDay(instant: Instant, locale: Locale): string {
-  return dateNotation(locale).dayInDetails(toDate(instant));
-}
-
-/** Formats a day: "Mar 14, 2026" (D-TOK-08). */
+/** Formats a day: "14 Mar 2026" (D-FMT-35). */
 export function formatDay(instant: Instant, locale: Locale): string {
   return dateNotation(locale).day(toDate(instant));
-}
-
-/** Formats a day without its year, for an axis: "Mar 14". */
-export function formatDayOfYear(instant: Instant, locale: Locale): string {
-  return dateNotation(locale).dayOfYear(toDate(instant));
 }
 
 /** Formats the date range of an event: "June 25-28, 2025", across two months "June 28 - July 2, 2025" (D-CLUB-03). */

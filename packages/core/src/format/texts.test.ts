@@ -5,7 +5,15 @@ import { builtInLocale } from './locale.ts';
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { formatCountdown } from './formatDates.ts';
 import { toDay } from '../calendar/days.ts';
-import { formatDay, formatDateRange, formatLongTimestamp, formatMonth, formatMonthShort, formatTimestamp } from './formatDates.ts';
+import {
+  formatDay,
+  formatDayAndMonth,
+  formatDateRange,
+  formatLongTimestamp,
+  formatMonth,
+  formatMonthShort,
+  formatTimestamp,
+} from './formatDates.ts';
 import { formatIban } from './formatIban.ts';
 import { maskEmail, maskPhone, shortenAddress, shortenValue } from './masks.ts';
 
@@ -42,10 +50,11 @@ describe('UTC timestamps (LIM-033, LIM-034)', () => {
     expect(formatDateRange('2025-06-25', '2025-06-25', builtInLocale)).toBe('June 25, 2025');
   });
 
-  it('writes days and months (D-TXN-12, D-TOK-08, FMT-056)', () => {
+  it('writes days and months (D-FMT-35, D-TXN-12, FMT-056)', () => {
     expect(formatMonth(NOW, builtInLocale)).toBe('March 2026');
     expect(formatMonthShort('2024-03-01', builtInLocale)).toBe('Mar 2024');
-    expect(formatDay('2023-05-10', builtInLocale)).toBe('May 10, 2023');
+    expect(formatDay('2023-05-10', builtInLocale)).toBe('10 May 2023');
+    expect(formatDayAndMonth('2023-05-01', builtInLocale)).toBe('01 May');
     expect(toDay(new Date(NOW))).toBe('2026-03-14');
   });
 

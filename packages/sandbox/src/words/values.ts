@@ -1,11 +1,12 @@
+import { formatMoment } from '@wallet/core/format/formatDates';
+
 type Kind = {
   readonly pattern: string;
   readonly write: (text: string, inGerman: (text: string) => string) => string;
 };
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const FIGURE = String.raw`\d[\d,]*(?:\.\d+)?`;
-const MOMENT = /^(?<day>\d{1,2}) (?<month>[A-Z][a-z]{2})[a-z]* (?<year>\d{4}), (?<time>\d\d:\d\d)(?<zone> UTC)?$/;
+const MOMENT = String.raw`\d{2} [A-Z][a-z]{2} \d{4}, \d\d:\d\d UTC`;
 
 /** `1250.00` or `1,250.00` becomes `1.250,00`. */
 function formatGermanFigure(text: string): string {
@@ -25,12 +26,8 @@ function formatGermanAmount(text: string): string {
   return `${minus}${formatGermanFigure(figure)}${sign === undefined ? code : ` ${sign}`}`;
 }
 
-/** `14 March 2026, 09:26 UTC` becomes `14.03.2026, 09:26 UTC`. */
-function formatGermanMoment(text: string): string {
-  const { day = '', month = '', year = '', time = '', zone = '' } = MOMENT.exec(text)?.groups ?? {};
-  const number = String(MONTHS.indexOf(month) + 1).padStart(2, '0');
-  return `${day.padStart(2, '0')}.${number}.${year}, ${time}${zone}`;
-}
+/** `14 Mar 2026, 09:26 UTC` becomes `14. März 2026, 09:26 UTC`. */
+const formatGermanMoment = (text: string): string => formatMoment(new Date(text.replace(',', '')), 'de-DE');
 
 const unchangedKind: Kind = { pattern: '.+', write: (text) => text };
 const codeKind: Kind = { pattern: '[A-Z0-9]{2,10}', write: (text) => text };
@@ -49,7 +46,7 @@ const countKind: Kind = { pattern: String.raw`\d+`, write: (text) => text };
 export const valueKinds = {
   amount: { pattern: `[-−]?[€$]?${FIGURE}(?: [A-Z0-9]{2,10})?`, write: formatGermanAmount },
   rate: { pattern: FIGURE, write: formatGermanFigure },
-  moment: { pattern: MOMENT.source.slice(1, -1).replaceAll(/\?<\w+>/g, '?:'), write: formatGermanMoment },
+  moment: { pattern: MOMENT, write: formatGermanMoment },
   count: countKind,
   symbol: codeKind,
   bought: unchangedKind,

@@ -42,7 +42,7 @@ it('shows several languages on one page, each with its own formats and texts (WI
   rerender(<main>{page}</main>);
   expect(getText('english')).toContain('€1,234,567.89');
   expect(getText('english')).toContain('up 1.50 percent');
-  expect(getText('english')).toContain('Mar 14, 2026');
+  expect(getText('english')).toContain('14 Mar 2026');
   expect(getText('german')).toContain('1.234.567,89 €');
   expect(getText('german')).toContain('plus 1,50 Prozent');
   expect(getText('german')).toContain('14. März 2026');

@@ -1,7 +1,7 @@
 import { listRecordSections } from '@wallet/contract/holdings/orderRecord';
 import type { Order } from '@wallet/contract/holdings/orders';
 import { formatWorthOfOne } from '@wallet/core/format/formatDecimal';
-import { formatLongTimestamp } from '@wallet/core/format/formatDates';
+import { formatMoment } from '@wallet/core/format/formatDates';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import { money } from '@wallet/core/money/money';
@@ -89,18 +89,12 @@ export function createReceipt(order: Order, { issuer, holder }: ReceiptParties, 
         title: texts.order,
         lines: [
           [texts.status, texts.completed],
-          [texts.created, withZone(formatLongTimestamp(order.created_at, 'EUR', locale))],
-          ...(order.finished_at ? [[texts.finished, withZone(formatLongTimestamp(order.finished_at, 'EUR', locale))] as const] : []),
+          [texts.created, formatMoment(order.created_at, locale)],
+          ...(order.finished_at ? [[texts.finished, formatMoment(order.finished_at, locale)] as const] : []),
           [texts.rows['transaction_id'] ?? 'ID', order.id],
         ],
       },
     ],
-    footer: [
-      texts.issuedBy(issuer.name),
-      `${issuer.licence} · ${issuer.address}`,
-      texts.made(withZone(formatLongTimestamp(madeAt, 'EUR', locale))),
-    ],
+    footer: [texts.issuedBy(issuer.name), `${issuer.licence} · ${issuer.address}`, texts.made(formatMoment(madeAt, locale))],
   };
 }
-
-const withZone = (moment: string): string => (moment.endsWith('UTC') ? moment : `${moment} UTC`);

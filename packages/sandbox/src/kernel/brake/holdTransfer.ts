@@ -1,4 +1,6 @@
+import { formatMoment } from '@wallet/core/format/formatDates';
 import { formatIban } from '@wallet/core/format/formatIban';
+import { builtInLocale } from '@wallet/core/format/locale';
 import { addSeconds } from '../../clock/clock.ts';
 import type { MoneyContext } from '../call.ts';
 import { REVIEW_SECONDS } from '../../ledger/holds.ts';
@@ -50,9 +52,6 @@ const shortenRecipient = ({ kind, value }: Recipient): string =>
     ? `${formatIban(value).slice(0, START_LENGTH.iban)} … ${value.slice(-END_LENGTH.iban)}`
     : `${value.slice(0, START_LENGTH.address)}…${value.slice(-END_LENGTH.address)}`;
 
-const formatMoment = (moment: Date): string =>
-  `${moment.toLocaleDateString('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })}, ${moment.toISOString().slice(11, 16)} UTC`;
-
 /** Returns the hold of an order that the brake asked about, with the e-mail that announces it (BRAKE-017); null if nothing is held. */
 export function holdTransfer({ settings, customer, origin, pause, recipient, volume, now }: HoldTerms): Holding | null {
   const seconds = settings.number('brake_pause_seconds');
@@ -62,7 +61,7 @@ export function holdTransfer({ settings, customer, origin, pause, recipient, vol
   const body = [
     translateText(`Your transfer of ${volume} to ${shortenRecipient(recipient)} is on hold.`, language),
     translateText(
-      `It leaves on ${formatMoment(until)}. Until then you can cancel it and get everything back: ${origin}/transactions/{id}`,
+      `It leaves on ${formatMoment(until, builtInLocale)}. Until then you can cancel it and get everything back: ${origin}/transactions/{id}`,
       language,
     ),
   ].join('\n');

@@ -1,4 +1,6 @@
 import type { SecurityEventKind } from '@wallet/contract/access/devices';
+import { formatMoment } from '@wallet/core/format/formatDates';
+import { builtInLocale } from '@wallet/core/format/locale';
 import type { Database } from '../../database/openDatabase.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import { parseLanguage, type Language } from '../../words/language.ts';
@@ -30,14 +32,6 @@ const methods: Readonly<Record<string, string>> = {
   operator: 'support',
 };
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-
-/** `14 March 2026, 09:26`, UTC. */
-function formatDayAndTime(at: Date): string {
-  const time = at.toISOString().slice(11, 16);
-  return `${at.getUTCDate()} ${months[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}, ${time}`;
-}
-
 const subjects: Readonly<Record<SecurityEventKind, (name: string) => ProviderText>> = {
   new_device: () => 'New sign-in to your account',
   password_changed: () => 'Your password was changed',
@@ -54,7 +48,7 @@ function formatMessage(event: SecurityEvent, origin: string, language: Language)
   const subject = translateText(subjects[event.kind](event.name ?? ''), language);
   const link = `${origin}/settings/security`;
   const device = event.device ?? 'Unknown device';
-  const moment = `${formatDayAndTime(event.at)} UTC`;
+  const moment = formatMoment(event.at, builtInLocale);
   if (event.kind !== 'new_device')
     return { subject, body: `${subject}. ${translateStored(device, language)}, ${translateStored(moment, language)}. ${link}` };
   const method = methods[event.method ?? ''] ?? 'password';

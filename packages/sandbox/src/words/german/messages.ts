@@ -69,7 +69,7 @@ export const germanMessages = {
   '{title} rejected': '{title}: abgelehnt',
   '{title} of {amount} ({id}) is completed': '{title} über {amount} ({id}) ist erledigt',
   '{title} of {amount} ({id}) was rejected: {reason}': '{title} über {amount} ({id}) wurde abgelehnt: {reason}',
-  '{moment} UTC': '{moment} UTC',
+  '{moment}': '{moment}',
   'Your report is ready': 'Ihr Bericht ist fertig',
   'Your report is ready. The link works for 24 hours:\n{link}': 'Ihr Bericht ist fertig. Der Link gilt 24 Stunden:\n{link}',
   'Your message {ticket}': 'Ihre Nachricht {ticket}',

@@ -8,7 +8,7 @@ export type DealTermName = Exclude<keyof typeof dealTermsTexts.terms, 'change'> 
 
 export type DealTerm = {
   readonly name: DealTermName;
-  /** As displayed: '$12.50', 'Jun 30, 2028'. null is shown as a dash (TOK-010, D-TOK-08). */
+  /** As displayed: '$12.50', '30 Jun 2028'. null is shown as a dash (TOK-010, D-TOK-08). */
   readonly value: string | null;
   /** Change of a price in percent: '25.00'. null or omitted when unknown (D-TOK-09). */
   readonly change?: string | null;

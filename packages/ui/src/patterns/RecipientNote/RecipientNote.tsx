@@ -1,4 +1,4 @@
-import { formatDetailDay } from '@wallet/core/format/formatDates';
+import { formatDay } from '@wallet/core/format/formatDates';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -18,7 +18,7 @@ export function RecipientNote({ kind, lastUsedAt, isTrusted }: RecipientHistory)
   const locale = useLocale();
   const used = kind === 'iban' ? texts.usedIban : texts.usedAddress;
   const first = kind === 'iban' ? texts.firstIban : texts.firstAddress;
-  const words = lastUsedAt === null ? first : used(formatDetailDay(lastUsedAt, locale));
+  const words = lastUsedAt === null ? first : used(formatDay(lastUsedAt, locale));
   return (
     <Text as="span" type="body-sm" tone="secondary">
       {isTrusted ? `${texts.trusted} ${words}` : words}

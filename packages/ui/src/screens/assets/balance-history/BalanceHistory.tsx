@@ -1,4 +1,4 @@
-import { formatDayOfYear } from '@wallet/core/format/formatDates';
+import { formatDayAndMonth } from '@wallet/core/format/formatDates';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { changeDirection, formatChange, formatSpokenChange } from '@wallet/core/format/formatPercent';
 import type { DayBalance } from '@wallet/core/history/balanceHistory';
@@ -192,7 +192,7 @@ function Summary({ day, change, days, sum, leavesOut }: SummaryProps): ReactNode
           <strong>
             <Money value={day.total} />
           </strong>{' '}
-          {formatDayOfYear(day.date, locale)}
+          {formatDayAndMonth(day.date, locale)}
         </>
       ) : change !== null ? (
         <Change change={change} hasPercent={!leavesOut} />
