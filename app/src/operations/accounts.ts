@@ -74,9 +74,13 @@ export const getAvailable = ({ balance, currencyCode, currencyDecimals }: Operat
 
 export type FiatOperationsAccount = Extract<OperationsAccount, { readonly type: 'fiat' }>;
 
-export function toOperationAccount({ providers }: Pick<Operations, 'providers'>, account: FiatOperationsAccount): OperationAccount {
-  const provider = providers.find(({ id }) => id === account.providerId)?.name ?? '';
-  return { id: account.id, name: account.currencyName, provider, balance: getAvailable(account) };
+/** The name of the provider of a fiat account; empty for other accounts. */
+export const getProviderName = ({ providers }: Pick<Operations, 'providers'>, account: OperationsAccount | undefined): string =>
+  account?.type === 'fiat' ? (providers.find(({ id }) => id === account.providerId)?.name ?? '') : '';
+
+export function toOperationAccount(operations: Pick<Operations, 'providers'>, account: FiatOperationsAccount): OperationAccount {
+  const { id, currencyName: name } = account;
+  return { id, name, provider: getProviderName(operations, account), balance: getAvailable(account) };
 }
 
 export function toOperationAccounts(

@@ -3,7 +3,7 @@ import { isStablecoin } from '@wallet/core/limits/currencies';
 import { type Currency, money } from '@wallet/core/money/money';
 import { convertMoney, type Rates } from '@wallet/core/money/rates';
 import type { CurrencyPurpose, CurrencyRow, CurrencySection, CurrencyTab } from '@wallet/ui/screens/select-currency';
-import { getAvailable, getTargets } from '../../operations/accounts.ts';
+import { getAvailable, getProviderName, getTargets } from '../../operations/accounts.ts';
 import { getOperationPath } from '../../operations/operationPaths.ts';
 import { demoAssets } from '../../operations/demoAssets.ts';
 import { getSepaBanks } from '../../operations/sepa/sepaMethods.ts';
@@ -115,10 +115,6 @@ function toRow(account: OperationsAccount, href: string, prices: Prices | null):
   const isPrimary = code === prices?.into.currencyCode;
   const converted = prices === null || isPrimary ? null : convertMoney(balance, prices.into, prices.rates, 'down');
   return { key: `${type}:${id}`, icon, name, code, balance, converted, href };
-}
-
-function getProviderName({ providers }: Operations, account: OperationsAccount): string {
-  return account.type === 'fiat' ? (providers.find(({ id }) => id === account.providerId)?.name ?? '') : '';
 }
 
 /** True when no tab has an account to choose (CUR-008). */

@@ -21,6 +21,7 @@ import {
   type CoinType,
   findCoinAccount,
   getBuySources,
+  getProviderName,
   getSellTargets,
   isCoinType,
   isLocked,
@@ -99,11 +100,19 @@ const EURO: Currency = { currencyCode: buyInCurrency, decimals: fiatDecimals };
 /** Stablecoins only have a name (D-LEG-02). */
 const getTitle = (coin: CoinAccount): string => ('title' in coin && coin.title !== '' ? coin.title : coin.name);
 
-/** Returns the EUR accounts among `ids`, which the operations list names. Coins are bought with EUR (LIM-076). */
-function toEuroAccounts({ fiat }: Assets['accounts'], ids: readonly number[]): readonly TradeAccount[] {
+/** Returns the EUR accounts among `ids`. Coins are bought with EUR (LIM-076). */
+function toEuroAccounts(operations: Operations, { fiat }: Assets['accounts'], ids: readonly number[]): readonly TradeAccount[] {
   return fiat
     .filter(({ id, currency }) => ids.includes(id) && currency === buyInCurrency)
-    .map((account) => ({ id: account.id, name: account.name, balance: toUsableBalance(account) }));
+    .map(({ id, ...account }) => ({
+      id,
+      name: account.name,
+      provider: getProviderName(
+        operations,
+        operations.accounts.find((one) => one.id === id),
+      ),
+      balance: toUsableBalance(account),
+    }));
 }
 
 const getMinimum = ({ minimum }: Assets, { currencyCode, decimals }: Currency): Money | null => {
@@ -120,7 +129,7 @@ type CommonParts = {
 /** Returns what both directions have in common, or null when the pair is not offered. `ids` are the fiat accounts paired with the coin. */
 function toCommonParts({ operations, assets, heldHrefs }: TradeFacts, pair: Pair, ids: readonly number[]): CommonParts | null {
   const coin = findCoinAccount(assets, pair.coinType, pair.coinId);
-  const euro = toEuroAccounts(assets.accounts, ids);
+  const euro = toEuroAccounts(operations, assets.accounts, ids);
   if (operations.settings.exchange_disabled || coin === undefined || !euro.some(({ id }) => id === pair.accountId)) return null;
   const native = assets.accounts.crypto.find(({ currency }) => currency === coin.blockchain.currency);
   const hasFees = native !== undefined && isPositive(toUsableBalance(native));

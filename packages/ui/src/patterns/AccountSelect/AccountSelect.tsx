@@ -2,6 +2,7 @@ import type { Money } from '@wallet/core/money/money';
 import { Select, type SelectProps } from '../../components/Select/Select.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
 import { useHoldingText } from '../../foundations/Money/useHoldingText.ts';
+import { useAccountNames } from '../accountNames/useAccountName.ts';
 
 /** An account that can be used for an operation. */
 export type OperationAccount = {
@@ -21,12 +22,14 @@ export type AccountSelectProps = Omit<SelectProps, 'options' | 'value' | 'onValu
 /** Selects the account of an operation, with its name, provider and balance: a row of a SelectCard. As a chip it shows name and balance next to its label. */
 export function AccountSelect({ look = 'row', hint, accounts, value, onValueChange, ...rest }: AccountSelectProps) {
   const holdingText = useHoldingText();
-  const account = look === 'chip' ? accounts.find(({ id }) => id === value) : undefined;
+  const names = useAccountNames()(accounts.map(({ name, provider, balance }) => ({ code: balance.currencyCode, name, provider })));
+  const at = look === 'chip' ? accounts.findIndex(({ id }) => id === value) : -1;
+  const account = accounts[at];
   return (
     <Select
       {...rest}
       look={look}
-      hint={account === undefined ? hint : `${account.name} · ${holdingText(account.balance)}`}
+      hint={account === undefined ? hint : `${names[at] ?? account.name} · ${holdingText(account.balance)}`}
       value={String(value)}
       options={accounts.map(({ id, name, provider, balance }) => ({
         value: String(id),

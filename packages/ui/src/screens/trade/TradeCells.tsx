@@ -13,7 +13,7 @@ import { AmountShares } from '../../patterns/amount/AmountShares.tsx';
 import { useAmountAdvice } from '../../patterns/amount/useAmountAdvice.ts';
 import { AmountPair } from '../../patterns/AmountPair/AmountPair.tsx';
 import { useLocale } from '../../texts/Locale.tsx';
-import { useAccountName } from '../../patterns/accountNames/useAccountName.ts';
+import { useAccountNames } from '../../patterns/accountNames/useAccountName.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { TradeCoin, TradeContent } from './TradeScreen.types.ts';
 import type { ScreenField } from '../../patterns/form/useScreenForm.ts';
@@ -61,7 +61,7 @@ export function TradeCells({
   const locale = useLocale();
   const texts = useTexts(tradeTexts);
   const holdingText = useHoldingText();
-  const nameAccount = useAccountName();
+  const nameAccounts = useAccountNames();
   const account = accounts.find(({ id }) => id === accountId);
   const have = gives === 'coin' ? balance : (account?.balance ?? balance);
   /** A value that is filled in counts as final, like one that was typed and left. */
@@ -75,9 +75,10 @@ export function TradeCells({
   const advice = useAmountAdvice(parseMoney(amount.value, have), { have, least: minimum, isLeastSaid: true, onAmount, onUseAll });
   if (account === undefined) return null;
   const single: TradeCoin = { value: '', name: title, balance };
+  const names = nameAccounts(accounts.map((one) => ({ ...one, code: one.balance.currencyCode })));
   const fiat: Side = {
     value: String(accountId),
-    options: accounts.map(({ id, name, ...one }) => ({ value: String(id), ...one, name: nameAccount(one.balance.currencyCode, name) })),
+    options: accounts.map((one, at) => ({ value: String(one.id), name: names[at] ?? one.name, balance: one.balance })),
     issue: rest.accountIssue,
     onValueChange: (id) => rest.onAccount(Number(id)),
   };

@@ -5,7 +5,13 @@ import type { TradeWayHrefs } from '../../patterns/trade/TradeWays.tsx';
 import type { CallOutcome, Failed } from '../../patterns/form/CallOutcome.ts';
 
 /** The fiat account that pays or is credited. */
-export type TradeAccount = { readonly id: number; readonly name: string; readonly balance: Money };
+export type TradeAccount = {
+  readonly id: number;
+  readonly name: string;
+  /** Tells two accounts of one currency apart (D-FMT-36). */
+  readonly provider?: string;
+  readonly balance: Money;
+};
 
 /** A coin that can be traded this way. `value` identifies it among the others. */
 export type TradeCoin = { readonly value: string; readonly name: string; readonly balance: Money };

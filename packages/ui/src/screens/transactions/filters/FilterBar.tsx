@@ -8,7 +8,7 @@ import { Popover } from '../../../components/Popover/Popover.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { transactionListTexts } from '../../../patterns/TransactionList/transactionList.texts.ts';
 import { useLocale } from '../../../texts/Locale.tsx';
-import { useAccountName } from '../../../patterns/accountNames/useAccountName.ts';
+import { useAccountNames } from '../../../patterns/accountNames/useAccountName.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { filterNames, accountKinds, getChoices, parseDays } from './filterChoices.ts';
 import type { FilterName, FilterAccounts, TransactionFilters } from './TransactionFilters.types.ts';
@@ -20,7 +20,7 @@ type ChipTexts = {
   readonly statuses: Readonly<Record<string, string>>;
   readonly accounts: FilterAccounts;
   readonly locale: Locale;
-  readonly nameAccount: (code: string, name: string) => string;
+  readonly nameAccounts: ReturnType<typeof useAccountNames>;
 };
 
 /** Returns the text of a set date: its preset, or '15 Nov - 21 Nov' (D-TXN-18). */
@@ -43,8 +43,11 @@ function getOnlyChoice(name: FilterName, filters: TransactionFilters, words: Chi
     case 'account':
       if (accounts.kind !== 'ready') return undefined;
       return accountKinds
-        .flatMap((kind) => accounts.lists[kind].filter(({ id }) => filters[kind].includes(id)))
-        .map(({ code, name: given }) => words.nameAccount(code, given))[0];
+        .flatMap((kind) => {
+          const names = words.nameAccounts(accounts.lists[kind]);
+          return accounts.lists[kind].flatMap(({ id }, at) => (filters[kind].includes(id) ? [names[at]] : []));
+        })
+        .at(0);
   }
 }
 
@@ -85,11 +88,11 @@ export function FilterBar(props: FilterBarProps) {
   const texts = useTexts(transactionsTexts);
   const { statuses } = useTexts(transactionListTexts);
   const locale = useLocale();
-  const nameAccount = useAccountName();
+  const nameAccounts = useAccountNames();
   return (
     <StyledBar aria-label={texts.filtersTitle}>
       {filterNames.map((name) => {
-        const { text, isSet } = getChipText(name, filters, { texts, statuses, accounts, locale, nameAccount });
+        const { text, isSet } = getChipText(name, filters, { texts, statuses, accounts, locale, nameAccounts });
         const isNamed = text.startsWith(texts.filters[name]);
         const chip = {
           label: text,

@@ -6,7 +6,7 @@ import { DateRange, type DayRange } from '../../../components/DateRange/DateRang
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { RetryButton } from '../../../patterns/PageStates/RetryButton.tsx';
-import { useAccountName } from '../../../patterns/accountNames/useAccountName.ts';
+import { useAccountNames } from '../../../patterns/accountNames/useAccountName.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { parseDays, accountKinds, toggleValue } from './filterChoices.ts';
 import { transactionsTexts } from '../transactions.texts.ts';
@@ -109,7 +109,7 @@ const StyledAccounts = styled.fieldset`
 /** The accounts by kind, each with mark, name and code. A kind without accounts has no heading (TXN-027, D-TXN-19, D-TXN-20). */
 function AccountChoices({ accounts, draft, onDraftChange }: ChoicesProps & { readonly accounts: FilterAccounts }) {
   const texts = useTexts(transactionsTexts);
-  const nameAccount = useAccountName();
+  const nameAccounts = useAccountNames();
   if (accounts.kind === 'loading') return <Skeleton variant="text" count={4} label={texts.accountsLoading} />;
   if (accounts.kind === 'failed') {
     return (
@@ -119,11 +119,12 @@ function AccountChoices({ accounts, draft, onDraftChange }: ChoicesProps & { rea
       </Stack>
     );
   }
-  return accountKinds.map((kind) =>
-    accounts.lists[kind].length === 0 ? null : (
+  return accountKinds.map((kind) => {
+    const names = nameAccounts(accounts.lists[kind]);
+    return accounts.lists[kind].length === 0 ? null : (
       <StyledAccounts key={kind}>
         <legend>{texts.accountKinds[kind]}</legend>
-        {accounts.lists[kind].map(({ id, name, code, icon }) => (
+        {accounts.lists[kind].map(({ id, name, code, icon }, at) => (
           <Checkbox
             key={id}
             checked={draft[kind].includes(id)}
@@ -131,15 +132,15 @@ function AccountChoices({ accounts, draft, onDraftChange }: ChoicesProps & { rea
             label={
               <span data-part="account">
                 <AssetMark code={code} url={icon} size={32} />
-                <span>{nameAccount(code, name)}</span>
+                <span>{names[at] ?? name}</span>
                 <span>{code}</span>
               </span>
             }
           />
         ))}
       </StyledAccounts>
-    ),
-  );
+    );
+  });
 }
 
 const presets: readonly DatePreset[] = ['today', '7d', '30d', '90d'];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { accountNamesTexts } from '../../../patterns/accountNames/accountNames.texts.ts';
-import { nameAccount } from '../../../patterns/accountNames/useAccountName.ts';
+import { nameAccounts } from '../../../patterns/accountNames/useAccountName.ts';
 import { transactionListTexts } from '../../../patterns/TransactionList/transactionList.texts.ts';
 import { getChipText } from './FilterBar.tsx';
 import { noFilters } from './filterChoices.ts';
@@ -11,7 +11,7 @@ const WORDS = {
   statuses: transactionListTexts.statuses,
   accounts: { kind: 'ready', lists: { account: [{ id: '7', name: 'EUR account', code: 'EUR', icon: null }], wallet: [], token: [] } },
   locale: 'en-GB',
-  nameAccount: (code: string, name: string): string => nameAccount(accountNamesTexts.names, code, name),
+  nameAccounts: (accounts: Parameters<typeof nameAccounts>[1]): readonly string[] => nameAccounts(accountNamesTexts.names, accounts),
 } as const;
 
 it('shows the name of a filter while nothing is set (TXN-003, D-TXN-21)', () => {
