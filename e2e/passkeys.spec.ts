@@ -131,7 +131,7 @@ test('another passkey confirms a deletion in the browser (SCA-005, SCA-012)', as
   await expect(page.getByText('Passkey deleted')).toBeVisible();
   await expect(getRow(page, 'Lost phone')).toHaveCount(0);
   await expect(getRow(page, 'This one')).toContainText('Last used');
-  await expect(page.getByText('A passkey was deleted: Lost phone')).toBeVisible();
+  await expect(page.getByText('Passkey deleted: Lost phone')).toBeVisible();
 });
 
 test('requires a complete registration, and offers nothing in a browser without passkeys (SCA-004)', async ({ page, control }) => {

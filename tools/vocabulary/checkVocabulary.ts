@@ -7,28 +7,39 @@ import type { Language, Word } from './readVocabulary.ts';
 type Sources = ReadonlyMap<string, string>;
 
 const isCatalogue = (path: string): boolean =>
-  path.startsWith('packages/ui/src/') && /\.texts(?:\.de)?\.ts$|\/texts\/de\/\w+Texts\.ts$/.test(path);
+  /^packages\/(?:ui|sandbox)\/src\//.test(path) && /\.texts(?:\.de)?\.ts$|\/texts\/de\/\w+Texts\.ts$/.test(path);
 
-const getLanguage = (path: string): Language => (/\.de\.ts$|\/de\//.test(path) ? 'german' : 'english');
+/** The provider's texts: the English one is the key of the German one. */
+const isDictionary = (path: string): boolean => path.startsWith('packages/sandbox/src/words/german/');
+
+const getLanguage = (path: string): Language => (/\.de\.ts$|\/de\//.test(path) || isDictionary(path) ? 'german' : 'english');
 
 /** A code behind a figure: core's formatters write the amount with its sign, where the locale puts it. */
 const CODE_BEHIND_FIGURE = /(?:\}|\d)[\s\u00A0](?:EUR|USD)\b|\}[\s\u00A0]\{(?:currency\w*|code)\}/;
 
+type Text = { readonly text: string; readonly language: Language };
+
 /** Returns the texts of a catalogue as a reader sees them; a placeholder is its expression in braces: `At least {amount}`. */
-function readTexts(path: string, source: string): readonly string[] {
-  const texts: string[] = [];
+function readTexts(path: string, source: string): readonly Text[] {
+  const texts: Text[] = [];
+  const language = getLanguage(path);
   const { module, program } = parseSync(path, source);
   const names = new Set(module.staticImports.map(({ moduleRequest }) => moduleRequest.start));
   new Visitor({
     CallExpression: ({ callee, arguments: [name] }) => {
       if (callee.type === 'Identifier' && callee.name === 'catalogue' && name !== undefined) names.add(name.start);
     },
+    Property: ({ key }) => {
+      if (key.type === 'Literal') names.add(key.start);
+      const name = key.type === 'Literal' ? String(key.value) : key.type === 'Identifier' ? key.name : undefined;
+      if (isDictionary(path) && name !== undefined) texts.push({ text: name, language: 'english' });
+    },
     Literal: ({ value, start }) => {
-      if (typeof value === 'string' && !names.has(start)) texts.push(value);
+      if (typeof value === 'string' && !names.has(start)) texts.push({ text: value, language });
     },
     TemplateLiteral: ({ quasis, expressions }) => {
       const placeholders = expressions.map(({ start, end }) => `{${source.slice(start, end)}}`);
-      texts.push(quasis.map(({ value }, at) => `${value.cooked ?? ''}${placeholders[at] ?? ''}`).join(''));
+      texts.push({ text: quasis.map(({ value }, at) => `${value.cooked ?? ''}${placeholders[at] ?? ''}`).join(''), language });
     },
   }).visit(program);
   return texts;
@@ -48,10 +59,10 @@ function findFaults(text: string, language: Language, words: readonly Word[]): r
 export function checkVocabulary(sources: Sources, words: readonly Word[]): readonly string[] {
   const used = new Set<FixedText>();
   const problems = [...sources]
-    .filter(([path]) => isCatalogue(path))
+    .filter(([path]) => isCatalogue(path) || isDictionary(path))
     .flatMap(([path, source]) =>
-      readTexts(path, source).flatMap((text) =>
-        findFaults(text, getLanguage(path), words).flatMap((fault) => {
+      readTexts(path, source).flatMap(({ text, language }) =>
+        findFaults(text, language, words).flatMap((fault) => {
           const fixed = fixedTexts.find((entry) => entry.file === basename(path) && entry.text === text);
           if (fixed === undefined) return [`${path}: "${text}": ${fault}`];
           used.add(fixed);

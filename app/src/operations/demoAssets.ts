@@ -36,12 +36,12 @@ export const demoAssets: Assets = {
     crypto: [
       {
         ...buildHolding(3, 'BTC', '0.50000', 5),
-        name: 'BTC wallet',
+        name: 'Bitcoin',
         title: 'Bitcoin',
         address: null,
         blockchain: { currency: 'BTC', name: 'Bitcoin', network_name: 'Bitcoin' },
       },
-      { ...buildHolding(4, 'ETH', '4.00000', 5), ...onEthereum, name: 'ETH wallet', title: 'Ethereum' },
+      { ...buildHolding(4, 'ETH', '4.00000', 5), ...onEthereum, name: 'Ethereum', title: 'Ethereum' },
     ],
     tokens: [
       {

@@ -33,7 +33,7 @@ export const MustAgree: Story = {
     });
     const button = await screen.findByRole('button', { name: 'Continue' });
     await expect(button).toBeDisabled();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'I have read and understood the memorandum' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I have read and understand the memorandum' }));
     await userEvent.click(button);
     await expect(args.onDone).toHaveBeenCalledTimes(1);
     await expect(args.onDone).toHaveBeenCalledWith(true);

@@ -32,7 +32,7 @@ export const AVAILABLE: TokenInfoContent = {
 export const POPUP: TokenPopupView = {
   title: 'Before you buy',
   text: 'Private equity is illiquid: you may not be able to sell until the exit.',
-  agreeText: 'I have read and understood the memorandum',
+  agreeText: 'I have read and understand the memorandum',
   buttonText: 'Continue',
   icon: 'warning',
   logic: 'obligatory',

@@ -22,7 +22,7 @@ export const assetsExample = {
     crypto: [
       {
         id: 202,
-        name: 'ETH wallet',
+        name: 'Ethereum',
         title: 'Ethereum',
         currency: 'ETH',
         decimals: 8,
@@ -40,7 +40,7 @@ export const assetsExample = {
     fiat: [
       {
         id: 101,
-        name: 'EUR account',
+        name: 'Euro',
         currency: 'EUR',
         decimals: 2,
         decimals_assets: 2,

@@ -17,7 +17,7 @@ export const orderExample = {
     {
       name: 'Details',
       rows: [
-        { name: 'From account', value: 'EUR account', state: null, long: false, copy: false },
+        { name: 'From account', value: 'Euro', state: null, long: false, copy: false },
         { name: 'Beneficiary', value: 'Alice Hale', state: null, long: false, copy: false },
         { name: 'IBAN', value: 'DE89370400440532013000', state: null, long: true, copy: true },
       ],
@@ -52,10 +52,10 @@ export const ordersPageExample = {
 /** api.md 3.13. */
 export const filterAccountsExample = {
   fiat: [
-    { id: 101, name: 'EUR account', currency: 'EUR', icon: '/static/icons/eur.svg' },
-    { id: 102, name: 'USD account', currency: 'USD', icon: '/static/icons/usd.svg' },
+    { id: 101, name: 'Euro', currency: 'EUR', icon: '/static/icons/eur.svg' },
+    { id: 102, name: 'US dollar', currency: 'USD', icon: '/static/icons/usd.svg' },
   ],
-  crypto: [{ id: 201, name: 'BTC wallet', currency: 'BTC', icon: '/static/icons/btc.svg' }],
+  crypto: [{ id: 201, name: 'Bitcoin', currency: 'BTC', icon: '/static/icons/btc.svg' }],
   tokens: [
     { id: 301, name: 'USD Coin', currency: 'USDC', icon: '/static/icons/usdc.svg' },
     { id: 401, name: 'Rosen Robotics', currency: 'RSN', icon: null },

@@ -45,7 +45,7 @@ export const tokenInfoExample = {
   popup: {
     title: 'Before you buy',
     text: 'Private equity is illiquid: you may not be able to sell until the exit.',
-    agree_text: 'I have read and understood the memorandum',
+    agree_text: 'I have read and understand the memorandum',
     button_text: 'Continue',
     icon: 'warning',
     checkbox_logic: 'obligatory',

@@ -1,15 +1,8 @@
 import { encodeWitnessAddress } from '@wallet/core/addresses/networkAddress';
 import type { Database } from '../database/openDatabase.ts';
 import type { Account } from './balances.ts';
-import { currencies, type AccountType, type BookCurrency } from './currencies.ts';
+import { currencies, type BookCurrency } from './currencies.ts';
 import { generateBytes } from '../ports/chance.ts';
-
-const accountNames: Record<AccountType, (currency: BookCurrency) => string> = {
-  fiat: ({ code }) => `${code} account`,
-  crypto: ({ code }) => `${code} wallet`,
-  stablecoin: ({ name }) => name,
-  token: ({ name }) => name,
-};
 
 /** Generates an address on the sandbox's own chains, with a valid checksum. It belongs to no one, but any wallet would send to it. */
 export function generateAddress(currency: string): string {
@@ -25,7 +18,7 @@ export function createAccountRow(customerId: number, currency: BookCurrency, add
     type: currency.type,
     currency: currency.code,
     decimals: currency.decimals,
-    name: accountNames[currency.type](currency),
+    name: currency.name,
     address,
     available: 0n,
     locked: 0n,

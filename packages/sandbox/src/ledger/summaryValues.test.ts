@@ -14,8 +14,8 @@ const readRowValues = (name: string, value: string, state: 'success' | null = nu
 it.each([
   ['Amount', '500.00 EUR', { code: 'amount', amount: { value: '500.00', currency: 'EUR' } }],
   ['Final rate', '1 BTC = 60,481.45311 EUR', { code: 'final_rate', rate: { base: 'BTC', quote: 'EUR', value: '60481.45311' } }],
-  ['From account', 'EUR account', { code: 'from_account', account: { id: 101, type: 'fiat', currency: 'EUR' } }],
-  ['To account', 'BTC wallet', { code: 'to_account', account: { id: 201, type: 'crypto', currency: 'BTC' } }],
+  ['From account', 'Euro', { code: 'from_account', account: { id: 101, type: 'fiat', currency: 'EUR' } }],
+  ['To account', 'Bitcoin', { code: 'to_account', account: { id: 201, type: 'crypto', currency: 'BTC' } }],
 ])('gives the row "%s" with the text %s a machine value too (RULE-069)', (name, value, values) => {
   expect(readRowValues(name, value)).toMatchObject({ name, value, ...values });
 });

@@ -11,7 +11,7 @@ type Popup = {
 const createPopup = (logic: Popup['checkbox_logic'], version: number): Popup => ({
   title: 'Before you buy',
   text: 'Private equity is illiquid: you may not be able to sell until the exit.',
-  agree_text: logic === 'dont_show_more' ? "Don't show this again" : 'I have read and understood the memorandum',
+  agree_text: logic === 'dont_show_more' ? "Don't show this again" : 'I have read and understand the memorandum',
   button_text: 'Continue',
   icon: 'warning',
   checkbox_logic: logic,

@@ -18,7 +18,7 @@ export async function writeLargeHistory(
   await sql`
     insert into account (customer_id, role, type, currency, decimals, name, created_at)
     select ${customerId}::int, 'customer', 'fiat', case when n % 2 = 0 then 'EUR' else 'USD' end, 2,
-      case when n % 2 = 0 then 'EUR account ' else 'USD account ' end || n, ${now}::timestamptz - interval '2 years'
+      case when n % 2 = 0 then 'Euro ' else 'US dollar ' end || n, ${now}::timestamptz - interval '2 years'
     from generate_series(1, ${ACCOUNTS}::int - (select count(*)::int from account where customer_id = ${customerId})) as n
   `.execute(transaction);
   const totals = await sql<{

@@ -6,9 +6,9 @@ it('returns an English text unchanged (LANG-004)', () => {
 });
 
 it.each([
-  ['Minimum amount is €1,250.00', 'Der Mindestbetrag ist 1.250,00 €'],
+  ['Minimum amount is €1,250.00', 'Mind.: 1.250,00 €'],
   ['Min: more than 10.00 EUR', 'Mehr als 10,00 EUR'],
-  ['EUR account', 'EUR-Konto'],
+  ['US dollar', 'US-Dollar'],
   ['Fast, about 2 minutes', 'Schnell, etwa 2 Minuten'],
   ['24 months', '24 Monate'],
   ['1250.00 EUR', '1.250,00 EUR'],
@@ -18,7 +18,7 @@ it.each([
   ],
   [
     'It leaves on 14 Mar 2026, 09:26 UTC. Until then you can cancel it and get everything back: https://x',
-    'Er geht am 14.\u00A0März 2026, 09:26 UTC hinaus. Bis dahin können Sie ihn stornieren und erhalten alles zurück: https://x',
+    'Wir senden ihn am 14.\u00A0März 2026, 09:26 UTC. Bis dahin können Sie ihn stornieren und erhalten alles zurück: https://x',
   ],
 ])('translates %j into German with its figures and moments (LANG-007, LANG-003)', (english, german) => {
   expect(translateStored(english, 'de')).toBe(german);
@@ -31,7 +31,7 @@ it('keeps amount, payee and fee of what a code is for, whatever the payee is cal
       'de',
     ),
   ).toBe(
-    '123456 ist Ihr Code für diesen Auftrag: 1.250,00 EUR an DE89 3704, Anna Fee 1 EUR auszahlen. Gebühr: 1,75 EUR. Geben Sie diesen Code niemals weiter.',
+    'Mit dem Code 123456 bestätigen Sie: 1.250,00 EUR an DE89 3704, Anna Fee 1 EUR auszahlen. Gebühr: 1,75 EUR. Geben Sie ihn niemals weiter.',
   );
 });
 

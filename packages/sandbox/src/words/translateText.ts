@@ -15,7 +15,7 @@ type FilledText<Text extends string> = Text extends `${infer Before}{${string}}$
   : Text;
 
 /** Texts that are little more than values: any sentence would match them. */
-type LooseText = '{name} on {system}' | '{amount} {symbol}' | '{code} account' | '{code} wallet' | '{moment}';
+type LooseText = '{name} on {system}' | '{amount} {symbol}' | '{moment}';
 
 /** A text that the provider has in every language. One without German is a compile error (LANG-003). */
 export type ProviderText = FilledText<Exclude<keyof typeof german, LooseText>>;

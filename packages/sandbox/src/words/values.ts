@@ -54,7 +54,7 @@ export const valueKinds = {
   id: countKind,
   phone: unchangedKind,
   name: unchangedKind,
-  payee: unchangedKind,
+  recipient: unchangedKind,
   address: unchangedKind,
   link: unchangedKind,
   password: unchangedKind,

@@ -23,7 +23,7 @@ describe('assets', () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const { accounts, minimum, extras, public_rates: rates } = await readAssets(token);
     expect(accounts.crypto.find(({ id }) => id === 202)).toMatchObject({
-      name: 'ETH wallet',
+      name: 'Ethereum',
       title: 'Ethereum',
       currency: 'ETH',
       decimals: 8,

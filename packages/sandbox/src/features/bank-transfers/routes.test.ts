@@ -25,7 +25,7 @@ describe('SEPA withdrawal', () => {
       rejected_message: null,
     });
     expect(order.summary.flatMap(({ rows }) => rows.map(({ name, value }) => `${name}: ${value}`))).toEqual([
-      'From account: EUR account',
+      'From account: Euro',
       expect.stringMatching(/^Beneficiary: \w+ \w+$/),
       `IBAN: ${OUTSIDE_IBAN}`,
       'Amount: 500.00 EUR',

@@ -32,8 +32,8 @@ describe('fiat exchange', () => {
       flow: { from: { value: '100.00', currency: 'EUR' }, to: { value: '107.85', currency: 'USD' } },
     });
     expect(order.summary.flatMap(({ rows }) => rows.map(({ name, value }) => `${name}: ${value}`))).toEqual([
-      'From account: EUR account',
-      'To account: USD account',
+      'From account: Euro',
+      'To account: US dollar',
       'Amount: 100.00 EUR',
       'Rate: 1 EUR = 1.07853 USD',
       'Total receive: 107.85 USD',

@@ -88,7 +88,7 @@ it('contains both parties, masked IBANs, amount, fee, status, id and the issuer 
       'Receipt: SEPA withdrawal',
       'Name Alice Hale',
       'IBAN LT90 ···· 0001',
-      'Recipient Anna Keller',
+      'Name Anna Keller',
       'IBAN DE89 ···· 3000',
       'Amount €1,250.00',
       'Fee €1.75',

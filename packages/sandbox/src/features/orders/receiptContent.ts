@@ -12,7 +12,8 @@ import { providerBank, readIbans } from '../../kernel/bank/bankRequisites.ts';
 import { getBeneficiary, formatHolderAddress } from '../../kernel/customer/names.ts';
 import type { Language } from '../../words/language.ts';
 import { translateStored } from '../../words/translateText.ts';
-import { receiptTexts } from './receiptTexts.ts';
+import { germanReceiptTexts } from './receipt.texts.de.ts';
+import { receiptTexts } from './receipt.texts.ts';
 
 type ReceiptParties = {
   readonly issuer: { readonly name: string; readonly address: string; readonly licence: string };
@@ -36,7 +37,7 @@ type Row = Order['summary'][number]['rows'][number];
 type Side = NonNullable<Row['amount']>;
 
 function createWording(language: Language) {
-  const texts = receiptTexts[language];
+  const texts = language === 'de' ? germanReceiptTexts : receiptTexts;
   const locale = locales[language];
   const amount = ({ value, currency }: Side): string =>
     formatMoney(money(value, currency, value.split('.')[1]?.length ?? 0), locale, { sign: 'never' });
@@ -83,7 +84,7 @@ export function createReceipt(order: Order, { issuer, holder }: ReceiptParties, 
           ...(holder.iban === null ? [] : [[texts.rows['iban'] ?? 'IBAN', maskIban(holder.iban)] as const]),
         ],
       },
-      { title: isOut ? texts.payee : texts.details, lines: listLines('details') },
+      { title: isOut ? texts.recipient : texts.details, lines: listLines('details') },
       { title: texts.amounts, lines: listLines('amounts') },
       {
         title: texts.order,

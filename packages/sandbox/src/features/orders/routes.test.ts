@@ -195,7 +195,7 @@ describe('filters of orders', () => {
   it('list the accounts to filter by (API-068)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const { fiat, crypto, tokens } = await readFilters(token);
-    expect(fiat[0]).toEqual({ id: 101, name: 'EUR account', currency: 'EUR', icon: '/static/icons/eur.svg' });
+    expect(fiat[0]).toEqual({ id: 101, name: 'Euro', currency: 'EUR', icon: '/static/icons/eur.svg' });
     expect(crypto.map(({ id }) => id)).toEqual([201, 202]);
     expect(tokens.map(({ currency }) => currency)).toEqual(['USDC', 'USDT', 'DAI', 'RSN', 'UAIR']);
   });

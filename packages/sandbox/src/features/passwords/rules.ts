@@ -118,7 +118,7 @@ async function sendTemporaryPassword(
     .execute();
   await sendMessage(transaction, {
     ...to,
-    body: translateText(`Your temporary password: ${temporary.password} It is good for 24 hours.`, language),
+    body: translateText(`Your temporary password: ${temporary.password} It works for 24 hours.`, language),
     code: temporary.password,
   });
 }

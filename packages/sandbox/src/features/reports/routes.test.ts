@@ -75,8 +75,8 @@ describe('the transactions report', () => {
     await provider.request('PUT', '/private/user/language', { token: session.token, body: { language: 'de' } });
     await provider.control('POST', '/deposits', { username: session.username, currency: 'EUR', amount: '100.00', kind: 'card' });
     const [header, topUp] = await readCsv(session, 'transactions/accounts/all/all?format=csv');
-    expect(header).toMatch(/Datum,ID,Art,Status,Betrag,Währung,.*,Gebühr,Währung der Gebühr,Gegenseite$/);
-    expect(topUp).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z,\d+,Einzahlung per Karte,erledigt,100\.00,EUR,/);
+    expect(header).toMatch(/Datum,ID,Art,Status,Betrag,Währung,.*,Gebühr,Gebührenwährung,Gegenpartei$/);
+    expect(topUp).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z,\d+,Einzahlung per Karte,abgeschlossen,100\.00,EUR,/);
   });
 
   it('as a CSV contains all orders of the ledger, oldest first, behind an e-mailed link (REP-007, REP-009, RULE-030)', async () => {
@@ -174,8 +174,8 @@ describe('the account statement', () => {
     const [sheet = []] = readXlsx(new Uint8Array(await file.arrayBuffer()));
     const texts = sheet.map((cells) => cells.map(({ text }) => text));
     expect(texts[0]).toEqual(['Account statement', 'Halden accounts', today]);
-    expect(texts).toContainEqual(['EUR account', 'EUR', '1100']);
-    expect(texts).toContainEqual(['USD account', 'USD', '250']);
+    expect(texts).toContainEqual(['Euro', 'EUR', '1100']);
+    expect(texts).toContainEqual(['US dollar', 'USD', '250']);
     expect(texts.filter((cells) => cells.includes('Card top up'))).toHaveLength(1);
   });
 
@@ -183,7 +183,7 @@ describe('the account statement', () => {
     const session = await createHolder('empty', { balances: { EUR: '7.00' } });
     const [sheet = []] = readXlsx(new Uint8Array(await (await openFile(session, `account/accounts?date=${getDayAgo(3)}`)).arrayBuffer()));
     const texts = sheet.map((cells) => cells.map(({ text }) => text));
-    expect(texts.find(([name]) => name === 'EUR account')?.[2]).not.toBe('7');
+    expect(texts.find(([name]) => name === 'Euro')?.[2]).not.toBe('7');
     expect(texts.at(-1)).toContain('Counterparty');
   });
 

@@ -40,7 +40,7 @@ export async function storeSupportMessage(
     .execute();
   if (email !== '') {
     const addressee = { id: customer?.id ?? null, email, language: customer?.language ?? language };
-    const body: ProviderText = `We have received your message and will answer as soon as possible. Your ticket is ${ticket}.`;
+    const body: ProviderText = `We have your message and will answer soon. Your ticket is ${ticket}.`;
     await sendEmail(database, addressee, { subject: `Your message ${ticket}`, body }, now);
   }
   return { ticket };

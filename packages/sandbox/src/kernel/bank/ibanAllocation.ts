@@ -82,7 +82,7 @@ export const ibanJobs: JobHandlers = {
     if (customer.address_status !== 'success') return; // the address is no longer verified
     await allocateIban(transaction, customerId, at);
     if (customer.email === '') return;
-    const body = 'Your IBAN is ready. Sign in again to see it and to top up by bank transfer.';
+    const body = 'Your IBAN is ready. Log in again to see it and to top up by bank transfer.';
     await sendEmail(transaction, customer, { subject: 'Your IBAN is ready', body }, at);
   },
 };

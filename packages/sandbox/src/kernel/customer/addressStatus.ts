@@ -30,8 +30,11 @@ export async function scheduleAddress(transaction: Database, customer: Customer)
 
 /** The e-mails about the result of a review (RULE-023). */
 const notifications: Partial<Record<AddressStatus, EmailText>> = {
-  success: { subject: 'Your address is verified', body: 'Your address is verified. Bank transfers are open to you now.' },
-  reject: { subject: 'Your documents were rejected', body: 'We could not verify your address by these documents. Please upload new ones.' },
+  success: { subject: 'Your address is verified', body: 'Your address is verified. You can use bank transfers now.' },
+  reject: {
+    subject: 'Your documents were rejected',
+    body: 'We could not verify your address from these documents. Please upload new ones.',
+  },
   expired: { subject: 'Your documents have expired', body: 'Please confirm your residential address again.' },
 };
 

@@ -55,7 +55,7 @@ const waitingStatuses: ReadonlySet<string> = new Set<UserStatus>(['moderating', 
 const notifications: Partial<Record<UserStatus, EmailText>> = {
   kyc_completed: { subject: 'Your identity is verified', body: 'Your identity is verified. Set a password to finish the registration.' },
   on_board: { subject: 'Your identity is verified', body: 'Your identity is verified. You can use all features again.' },
-  refused: { subject: 'Your application was refused', body: 'We could not verify your identity. Contact support for details.' },
+  refused: { subject: 'We could not verify your identity', body: 'We could not verify your identity. Contact support for details.' },
 };
 
 /** Notifies a customer of the result of the identity check (RULE-021): by e-mail if the address is known, and by SMS (D-KYC-05). */

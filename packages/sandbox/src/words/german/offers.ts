@@ -16,7 +16,7 @@ export const germanOffers = {
   Bespoke: 'Individuell',
   'A personal team and terms of your own.': 'Ein persönliches Team und eigene Konditionen.',
   'Everything in Growth': 'Alles aus Growth',
-  'Personal manager': 'Persönliche Betreuung',
+  'Personal manager': 'Persönlicher Ansprechpartner',
   'Investment solutions made for you': 'Anlagelösungen nach Maß',
   'Wealth club events': 'Veranstaltungen des Wealth Clubs',
 
@@ -25,7 +25,7 @@ export const germanOffers = {
   'Private equity is illiquid: you may not be able to sell until the exit.':
     'Private Equity ist illiquide: Möglicherweise können Sie bis zum Exit nicht verkaufen.',
   "Don't show this again": 'Nicht mehr anzeigen',
-  'I have read and understood the memorandum': 'Ich habe das Memorandum gelesen und verstanden',
+  'I have read and understand the memorandum': 'Ich habe das Memorandum gelesen und verstanden',
   Continue: 'Weiter',
   'Series A': 'Serie A',
   'Series B': 'Serie B',
@@ -58,9 +58,9 @@ export const germanOffers = {
     'Der Verkauf ist unterzeichnet; die Inhaber werden nach seinem Abschluss ausgezahlt.',
   'Mountain dairies under one brand.': 'Bergkäsereien unter einer Marke.',
   'The exit': 'Der Exit',
-  'The company went public; the deal is over.': 'Das Unternehmen ging an die Börse; der Deal ist beendet.',
+  'The company went public; the deal is over.': 'Das Unternehmen ging an die Börse; die Beteiligung ist beendet.',
   'Eye tests at the optician that see the heart.': 'Augentests beim Optiker, die das Herz sehen.',
-  Soon: 'In Kürze',
+  Soon: 'Demnächst',
   'The terms are being prepared.': 'Die Konditionen werden vorbereitet.',
 
   // currencies, fees
@@ -69,7 +69,7 @@ export const germanOffers = {
   'Fixed fee for buying Ethereum, in EUR': 'Feste Gebühr für den Kauf von Ethereum, in EUR',
   'Fixed fee for buying a stablecoin, in EUR': 'Feste Gebühr für den Kauf eines Stablecoins, in EUR',
   'Slow, about {count} minutes': 'Langsam, etwa {count} Minuten',
-  'Average, about {count} minutes': 'Mittel, etwa {count} Minuten',
+  'Average, about {count} minutes': 'Normal, etwa {count} Minuten',
   'Fast, about {count} minutes': 'Schnell, etwa {count} Minuten',
 
   // notices of the dashboard, codes, closure
@@ -77,13 +77,13 @@ export const germanOffers = {
   'Confirm your residential address': 'Bestätigen Sie Ihre Wohnadresse',
   'A card top-up awaits your address verification': 'Eine Einzahlung per Karte wartet auf die Prüfung Ihrer Adresse',
   'We sent a code to {phone}': 'Wir haben einen Code an {phone} gesendet',
-  Success: 'Gesendet',
+  Success: 'Erledigt',
   'Unknown device': 'Unbekanntes Gerät',
   '{name} on {system}': '{name} unter {system}',
 
   // details of the travel rule
   Myself: 'Ich selbst',
-  'Third-party individual': 'Andere Person',
+  'Third-party individual': 'Andere Privatperson',
   'Third-party company': 'Anderes Unternehmen',
-  Unhosted: 'Selbst verwahrt',
+  Unhosted: 'Selbstverwahrt',
 } as const;

@@ -7,9 +7,9 @@ export const germanRefusals = {
   'This account is deleted': 'Dieses Konto wurde gelöscht',
   'This account is refused': 'Dieses Konto wurde abgelehnt',
   'This account is closed': 'Dieses Konto ist geschlossen',
-  'The bot check failed': 'Die Bot-Prüfung ist fehlgeschlagen',
+  'The bot check failed': 'Die Sicherheitsprüfung ist fehlgeschlagen',
   'A code has already sent to this number': 'An diese Nummer wurde bereits ein Code gesendet',
-  'Account already exists': 'Dieses Konto besteht bereits',
+  'Account already exists': 'Dieses Konto gibt es bereits',
   'Too many attempts': 'Zu viele Versuche',
   'Invalid code': 'Ungültiger Code',
   'The code has expired': 'Der Code ist abgelaufen',
@@ -18,7 +18,7 @@ export const germanRefusals = {
   'Additional checks is pending': 'Weitere Prüfungen laufen',
   'Document expired': 'Ihr Ausweis ist abgelaufen',
   'Document verification is pending': 'Ihr Ausweis wird geprüft',
-  'Usernames are not equal': 'Die Telefonnummern stimmen nicht überein',
+  'Usernames are not equal': 'Die Benutzernamen stimmen nicht überein',
   'This passkey cannot be used': 'Dieser Passkey kann nicht verwendet werden',
   'Validation failed': 'Bitte prüfen Sie Ihre Angaben',
   'Idempotency-Key is required': 'Der Schlüssel der Anfrage (Idempotency-Key) fehlt',
@@ -62,7 +62,7 @@ export const germanRefusals = {
   'Service is temporary unavailable': 'Der Dienst ist vorübergehend nicht verfügbar',
 
   // errors of a field
-  'This field is required': 'Dieses Feld ist erforderlich',
+  'This field is required': 'Bitte ausfüllen',
   Required: 'Erforderlich',
   'This value is not valid': 'Dieser Wert ist nicht gültig',
   'Incorrect amount': 'Ungültiger Betrag',
@@ -76,9 +76,9 @@ export const germanRefusals = {
   'Maximum {count} characters': 'Höchstens {count} Zeichen',
   'Should have {count} characters or less': 'Höchstens {count} Zeichen',
   'Can contain only letters, digits, dots and spaces': 'Nur Buchstaben, Ziffern, Punkte und Leerzeichen',
-  'Start date must be earlier or equal to end date.': 'Der Beginn darf nicht nach dem Ende liegen.',
+  'Start date must be earlier or equal to end date.': 'Das Anfangsdatum darf nicht nach dem Enddatum liegen.',
   'At most {count} days': 'Höchstens {count} Tage',
-  'Future date not allowed': 'Ein Datum in der Zukunft ist nicht möglich',
+  'Future date not allowed': 'Das Datum darf nicht in der Zukunft liegen',
   'Choose one of the languages offered': 'Wählen Sie eine der angebotenen Sprachen',
 
   // passwords, passkeys and confirmations
@@ -86,29 +86,28 @@ export const germanRefusals = {
   'Symbol not allowed': 'Dieses Zeichen ist nicht erlaubt',
   'Password is already set': 'Das Passwort ist bereits festgelegt',
   "Passwords don't match": 'Die Passwörter stimmen nicht überein',
-  'A passkey with this name already exists': 'Ein Passkey mit diesem Namen besteht bereits',
+  'A passkey with this name already exists': 'Es gibt bereits einen Passkey mit diesem Namen',
   'You can have at most {count} passkeys': 'Sie können höchstens {count} Passkeys haben',
   'The passkey was not accepted': 'Der Passkey wurde nicht angenommen',
   'The signature is not valid': 'Die Signatur ist nicht gültig',
   'This method is not offered': 'Dieses Verfahren wird nicht angeboten',
   'The rate has changed. Please check the new amount and try again.':
-    'Der Kurs hat sich geändert. Bitte prüfen Sie den neuen Betrag und versuchen Sie es noch einmal.',
+    'Der Kurs hat sich geändert. Bitte prüfen Sie den neuen Betrag und versuchen Sie es erneut.',
 
   'The price has changed. Please check the new amount and try again.':
-    'Der Preis hat sich geändert. Bitte prüfen Sie den neuen Betrag und versuchen Sie es noch einmal.',
-  'Trading in {symbol} is paused. Please try again later.':
-    'Der Handel mit {symbol} ist unterbrochen. Bitte versuchen Sie es später noch einmal.',
+    'Der Preis hat sich geändert. Bitte prüfen Sie den neuen Betrag und versuchen Sie es erneut.',
+  'Trading in {symbol} is paused. Please try again later.': 'Der Handel mit {symbol} ist ausgesetzt. Bitte versuchen Sie es später erneut.',
 
   // money
-  'Minimum amount is {amount}': 'Der Mindestbetrag ist {amount}',
+  'Minimum amount is {amount}': 'Mind.: {amount}',
   'Min: more than {amount}': 'Mehr als {amount}',
-  'Min: {amount}': 'Mindestens {amount}',
+  'Min: {amount}': 'Mind.: {amount}',
   'Amount must be greater than zero': 'Der Betrag muss größer als null sein',
-  'Need additional {amount} to cover the fee.': 'Für die Gebühr fehlen noch {amount}.',
-  'Need additional {amount} to cover the fee': 'Für die Gebühr fehlen noch {amount}',
-  'Not enough {symbol} to pay fee': 'Nicht genug {symbol} für die Gebühr',
+  'Need additional {amount} to cover the fee.': 'Für die Gebühr fehlen {amount}.',
+  'Need additional {amount} to cover the fee': 'Für die Gebühr fehlen {amount}',
+  'Not enough {symbol} to pay fee': 'Nicht genügend {symbol} für die Gebühr',
   '{symbol} is temporarily locked until the last transaction completes.':
-    '{symbol} ist vorübergehend gesperrt, bis die letzte Transaktion abgeschlossen ist.',
+    '{symbol} ist gesperrt, bis die letzte Transaktion abgeschlossen ist.',
   'Unknown account': 'Unbekanntes Konto',
   'Unknown card': 'Unbekannte Karte',
   'This card cannot be used': 'Diese Karte kann nicht verwendet werden',
@@ -126,13 +125,13 @@ export const germanRefusals = {
 
   // documents, reports, plans and events
   'The file is empty': 'Die Datei ist leer',
-  'Some of the uploaded files exceed the size limit': 'Einige der Dateien sind zu groß',
-  'This file type is not supported': 'Dieser Dateityp wird nicht unterstützt',
-  'You tried to upload too many files': 'Das sind zu viele Dateien',
+  'Some of the uploaded files exceed the size limit': 'Einige Dateien sind zu groß',
+  'This file type is not supported': 'Dieses Dateiformat wird nicht unterstützt',
+  'You tried to upload too many files': 'Sie haben zu viele Dateien gewählt',
   'Please confirm your e-mail first': 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse',
   'Your account did not exist on this date yet': 'An diesem Tag bestand Ihr Konto noch nicht',
-  'This is your plan already': 'Diesen Tarif haben Sie bereits',
-  'The Wealth plan is arranged in a call': 'Den Tarif Wealth vereinbaren wir im Gespräch',
-  'This plan is coming soon': 'Dieser Tarif kommt in Kürze',
-  'This event has ended': 'Diese Veranstaltung ist vorbei',
+  'This is your plan already': 'Dieses Kontomodell haben Sie bereits',
+  'The Wealth plan is arranged in a call': 'Das Kontomodell Wealth vereinbaren wir im Gespräch',
+  'This plan is coming soon': 'Dieses Kontomodell kommt demnächst',
+  'This event has ended': 'Diese Veranstaltung ist beendet',
 } as const;

@@ -23,9 +23,9 @@ export const devicesTexts = catalogue('devices', {
   activeNow: 'Active now',
   lastActive: (when: string): string => `Last active ${when}`,
   signedIn: (when: string, method: DeviceView['method']): string =>
-    method === null ? `Signed in ${when}` : `Signed in ${when} by ${methods[method]}`,
+    method === null ? `Logged in ${when}` : `Logged in ${when} by ${methods[method]}`,
   placeUnknown: 'Place unknown',
-  onlyThis: 'You are signed in on this device only.',
+  onlyThis: 'You are logged in on this device only.',
   logOut: 'Log out',
   logOutDevice: (name: string): string => `Log out ${name}`,
   endTitle: 'Log out this device?',
