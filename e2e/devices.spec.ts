@@ -29,7 +29,7 @@ test('@main @payee shows another device, logs it out and lists its sign-in as re
   await expect(rows.nth(1)).toContainText('by password');
   await expect(rows.nth(1)).toContainText('Place unknown');
   const activity = page.getByRole('region', { name: 'Recent activity' });
-  await expect(activity.getByRole('listitem').first()).toContainText('New device logged in');
+  await expect(activity.getByRole('listitem').first()).toContainText('New sign-in to your account');
   await expect(activity.getByRole('listitem').first()).toContainText('Safari on iOS');
 
   await rows.nth(1).getByRole('button', { name: 'Log out Safari on iOS' }).click();
@@ -38,7 +38,7 @@ test('@main @payee shows another device, logs it out and lists its sign-in as re
   await dialog.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('Device logged out')).toBeVisible();
   await expect(rows).toHaveCount(1);
-  await expect(page.getByText('You are logged in on this device only.')).toBeVisible();
+  await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
   const refused = await request.get('/api/v1/info/full', { headers: { authorization: `Bearer ${token}` } });
   expect(refused.status()).toBe(401);
 });

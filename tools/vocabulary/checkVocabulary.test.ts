@@ -59,3 +59,17 @@ it('keeps no exception that no catalogue needs, and none without the row that fi
     expect(page).toContain(`| ${row} `);
   }
 });
+
+it("reads the provider's dictionary in both languages, and its receipts (D-FMT-31)", () => {
+  const sandbox = 'packages/sandbox/src';
+  const planted = new Map([
+    ...sources,
+    [`${sandbox}/words/german/planted.ts`, "export const planted = { 'Your payee': 'Ihr Empfänger', Balance: 'Saldo' };"],
+    [`${sandbox}/features/orders/planted.texts.ts`, "export const plantedTexts = { total: 'Total receive' };"],
+  ]);
+  expect(checkVocabulary(planted, words)).toEqual([
+    expect.stringContaining('"Your payee": write "recipient"'),
+    expect.stringContaining('"Saldo": write "Guthaben"'),
+    expect.stringContaining('"Total receive": write "Arrives"'),
+  ]);
+});

@@ -30,10 +30,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem').map((row) => row.textContent);
     await expect(rows).toEqual([
-      'New device logged inChrome on Windows · Today, 09:26',
-      'Passkey added: Office laptopChrome on Windows · Yesterday, 18:10',
+      'New sign-in to your accountChrome on Windows · Today, 09:26',
+      'A passkey was added to your account: Office laptopChrome on Windows · Yesterday, 18:10',
       'Your password was changedSafari on iOS · Mar 02, 21:40',
-      'We logged out a device to protect youUnknown device · Feb 27, 04:13',
+      'A session was ended for your protectionUnknown device · Feb 27, 04:13',
     ]);
   },
 };

@@ -42,7 +42,7 @@ export const Default: Story = {};
 export const OnlyThisDevice: Story = {
   args: { devices: buildReady(own) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are logged in on this device only.')).toBeVisible();
+    await expect(canvas.getByText('You are signed in on this device only.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -18,7 +18,7 @@ it.each([
   ],
   [
     'It leaves on 14 Mar 2026, 09:26 UTC. Until then you can cancel it and get everything back: https://x',
-    'Wir senden ihn am 14.\u00A0März 2026, 09:26 UTC. Bis dahin können Sie ihn stornieren und erhalten alles zurück: https://x',
+    'Wir senden ihn am 14.03.2026, 09:26 UTC. Bis dahin können Sie ihn stornieren und erhalten alles zurück: https://x',
   ],
 ])('translates %j into German with its figures and moments (LANG-007, LANG-003)', (english, german) => {
   expect(translateStored(english, 'de')).toBe(german);

@@ -1,5 +1,3 @@
-import { formatMoment } from '@wallet/core/format/formatDates';
-
 type Kind = {
   readonly pattern: string;
   readonly write: (text: string, inGerman: (text: string) => string) => string;
@@ -26,8 +24,11 @@ function formatGermanAmount(text: string): string {
   return `${minus}${formatGermanFigure(figure)}${sign === undefined ? code : ` ${sign}`}`;
 }
 
-/** `14 Mar 2026, 09:26 UTC` becomes `14. März 2026, 09:26 UTC`. */
-const formatGermanMoment = (text: string): string => formatMoment(new Date(text.replace(',', '')), 'de-DE');
+/** `14 Mar 2026, 09:26 UTC` becomes `14.03.2026, 09:26 UTC` (LANG-007). */
+function formatGermanMoment(text: string): string {
+  const [year, month, day] = new Date(text.replace(',', '')).toISOString().slice(0, 10).split('-');
+  return `${day ?? ''}.${month ?? ''}.${year ?? ''}${text.slice(text.indexOf(','))}`;
+}
 
 const unchangedKind: Kind = { pattern: '.+', write: (text) => text };
 const codeKind: Kind = { pattern: '[A-Z0-9]{2,10}', write: (text) => text };

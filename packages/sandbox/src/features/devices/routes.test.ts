@@ -106,9 +106,9 @@ it('reports a sign-in from a new device by e-mail and as an event, except the fi
   await signInOn(customer, CHROME);
   expect(await readEvents(token)).toMatchObject([{ kind: 'new_device', device: 'Chrome on Windows', name: null }]);
   const [mail] = await readMails(customer.id);
-  expect(mail?.subject).toBe('New device logged in');
+  expect(mail?.subject).toBe('New sign-in to your account');
   expect(mail?.body).toMatch(
-    /^Chrome on Windows logged in on \d{1,2} \w+ \d{4}, \d\d:\d\d UTC by password\. If this was not you, log it out and change your password: http:\/\/localhost:4173\/settings\/security$/,
+    /^Chrome on Windows signed in on \d{1,2} \w+ \d{4}, \d\d:\d\d UTC by password\. If this was not you, log it out and change your password: http:\/\/localhost:4173\/settings\/security$/,
   );
 });
 
@@ -138,7 +138,7 @@ it('reports a changed password, a temporary one and a reused refresh token, with
     expect.arrayContaining([
       'Your password was changed',
       'A temporary password was sent to your phone',
-      'We logged out a device to protect you',
+      'A session was ended for your protection',
     ]),
   );
   const [temporary] = await readInbox(provider, customer.username);

@@ -21,7 +21,7 @@ export const receiptTexts = {
     fee: 'Fee',
     total: 'Total',
     total_receive: 'Arrives',
-    unit_price: 'Price of a unit',
+    unit_price: 'Unit price',
     rate: 'Rate',
     final_rate: 'Final rate, fee included',
     from_account: 'From',

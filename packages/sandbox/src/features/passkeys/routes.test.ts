@@ -165,7 +165,10 @@ it('reports an added or deleted passkey by e-mail and as a security event (DEV-0
     { kind: 'passkey_added', name: 'Phone', device: 'Chrome on Windows' },
   ]);
   const { email } = z.parse(z.object({ email: z.string() }), (await provider.control('PATCH', `/customers/${username}`, {})).json);
-  expect((await readInbox(provider, email)).map(({ subject }) => subject)).toEqual(['Passkey deleted: Phone', 'Passkey added: Phone']);
+  expect((await readInbox(provider, email)).map(({ subject }) => subject)).toEqual([
+    'A passkey was deleted: Phone',
+    'A passkey was added to your account: Phone',
+  ]);
 });
 
 it('requires a confirmation by password or passkey, not by SMS, to add or delete one (API-103, API-106, SCA-005)', async () => {

@@ -12,5 +12,5 @@ it('the page of the e-mailed link has the brand and the style named in its polic
 
 it('the page is German if the link says so (LANG-017, LANG-003)', () => {
   expect(renderOwnWalletPage('de')).toContain('<html lang="de">');
-  expect(renderOwnWalletPage('de')).toContain('<h1>Bestätigen Sie Ihr Wallet</h1>');
+  expect(renderOwnWalletPage('de')).toContain('<h1>Bestätigen Sie Ihre Wallet</h1>');
 });

@@ -59,7 +59,7 @@ it('reports the end of an order in the customer’s language, with its amount fo
   await provider.control('PATCH', `/orders/${id}`, { status: 'rejected', rejected_message: 'The transfer did not arrive' });
   const mail = (await readInbox(provider, 'anna@example.com')).find(({ body }) => body.includes(id));
   expect(mail).toMatchObject({
-    subject: 'SEPA-Auszahlung: abgelehnt',
+    subject: 'SEPA-Auszahlung abgelehnt',
     body: `SEPA-Auszahlung über 1.250,00 EUR (${id}) wurde abgelehnt: Die Überweisung ist nicht eingetroffen`,
   });
 });
@@ -71,6 +71,6 @@ it('reports security events in the customer’s language, with their time (LANG-
   await signIn(randomUUID());
   await signIn(randomUUID());
   const [mail] = await readInbox(provider, 'safe@example.com');
-  expect(mail?.subject).toBe('Neue Anmeldung in Ihrem Konto');
+  expect(mail?.subject).toBe('Neues Gerät angemeldet');
   expect(mail?.body).toMatch(/ hat sich am \d\d\.\d\d\.\d{4}, \d\d:\d\d UTC mit Passwort angemeldet\. Waren Sie das nicht, /);
 });

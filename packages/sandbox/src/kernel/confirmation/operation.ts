@@ -85,15 +85,15 @@ function describeOperation({ kind, amount, payee, payeeName, rate, bought }: Mon
       return `send ${formatMessageAmount(amount)} to ${payeeName === null ? '' : `${payeeName}, `}${payee}.`;
     case 'sell':
     case 'sell_token':
-      return `sell ${formatMessageAmount(amount)} for ${name}.`;
+      return `sell ${formatMessageAmount(amount)} into ${name}.`;
     case 'withdraw_sepa':
       return `withdraw ${formatMessageAmount(amount)} to ${formatIban(payee)}${payeeName === null ? '' : `, ${payeeName}`}.`;
     case 'exchange':
-      return `exchange ${formatMessageAmount(amount)} for ${name} at ${rate ?? ''}.`;
+      return `exchange ${formatMessageAmount(amount)} into ${name} at ${rate ?? ''}.`;
     case 'card_top_up':
-      return `top up ${name} by card with ${formatMessageAmount(amount)}.`;
+      return `pay ${formatMessageAmount(amount)} by card into ${name}.`;
     case 'sepa_top_up':
-      return `top up ${name} by bank transfer with ${formatMessageAmount(amount)}.`;
+      return `announce ${formatMessageAmount(amount)} for ${name}.`;
     case 'buy':
     case 'buy_token':
       return `buy ${bought ?? name} for ${formatMessageAmount(amount)}.`;

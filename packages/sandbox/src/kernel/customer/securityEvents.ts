@@ -33,14 +33,14 @@ const methods: Readonly<Record<string, string>> = {
 };
 
 const subjects: Readonly<Record<SecurityEventKind, (name: string) => ProviderText>> = {
-  new_device: () => 'New device logged in',
+  new_device: () => 'New sign-in to your account',
   password_changed: () => 'Your password was changed',
   password_reset: () => 'A temporary password was sent to your phone',
-  passkey_added: (name) => `Passkey added: ${name}`,
-  passkey_deleted: (name) => `Passkey deleted: ${name}`,
+  passkey_added: (name) => `A passkey was added to your account: ${name}`,
+  passkey_deleted: (name) => `A passkey was deleted: ${name}`,
   devices_ended: () => 'Other devices were logged out',
-  codes_stopped: () => 'No more codes today',
-  token_reused: () => 'We logged out a device to protect you',
+  codes_stopped: () => 'Codes are stopped for today',
+  token_reused: () => 'A session was ended for your protection',
 };
 
 /** The texts of DEV-008. They never contain a code, token or phone. */
@@ -53,7 +53,7 @@ function formatMessage(event: SecurityEvent, origin: string, language: Language)
     return { subject, body: `${subject}. ${translateStored(device, language)}, ${translateStored(moment, language)}. ${link}` };
   const method = methods[event.method ?? ''] ?? 'password';
   const body = translateText(
-    `${device} logged in on ${moment} by ${method}. If this was not you, log it out and change your password: ${link}`,
+    `${device} signed in on ${moment} by ${method}. If this was not you, log it out and change your password: ${link}`,
     language,
   );
   return { subject, body };

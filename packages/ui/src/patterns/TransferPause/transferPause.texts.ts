@@ -5,7 +5,7 @@ export const brakeTexts = catalogue('brake', {
   title: 'One question before you send',
   reasons: {
     new_recipient: 'You have never paid this recipient, and it is more than half of your balance.',
-    new_device: 'You logged in on a new device less than 24 hours ago.',
+    new_device: 'You signed in on a new device less than 24 hours ago.',
     in_a_row: 'You have sent several transfers to new recipients within an hour.',
     name_mismatch: 'The bank did not confirm the name.',
   },
