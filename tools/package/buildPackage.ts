@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { makeSbom } from '../assessment/sbom.ts';
 import { listPublicEntries } from './listPublicNames.ts';
-import { getBinPath, root, run } from './run.ts';
 import { writeLicences } from './licences.ts';
+import { readDocs } from './readDocs.ts';
+import { getBinPath, root, run } from './run.ts';
+import { writeDocs } from './writeDocs.ts';
 
 const ui = join(root, 'packages/ui');
 /** Useful only in this repository: some members of the manifest, and the export condition that resolves to the sources. */
@@ -15,6 +17,8 @@ const repositoryManifest = z.object({
   repository: z.object({ type: z.string(), url: z.string() }),
 });
 
+const described = z.looseObject({ name: z.string(), version: z.string(), description: z.string() });
+
 export type Packed = {
   /** Contains the files that are packed, and the tarball. */
   readonly folder: string;
@@ -23,13 +27,13 @@ export type Packed = {
 };
 
 /** The manifest to publish, without members of this repository, and with its addresses, which only the manifest of the root has. */
-function makeManifest(): string {
+function makeManifest() {
   const { homepage, bugs, repository } = repositoryManifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
   const manifest: unknown = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8'), (key, value: unknown) =>
     OWN.has(key) ? undefined : value,
   );
   const addresses = { homepage, bugs, repository: { ...repository, directory: 'packages/ui' } };
-  return JSON.stringify({ ...z.looseObject({}).parse(manifest), ...addresses }, null, 2);
+  return { ...described.parse(manifest), ...addresses };
 }
 
 /** Builds the library and packs it as it is published. */
@@ -41,7 +45,9 @@ export function buildPackage(): Packed {
   cpSync(join(ui, 'dist'), join(folder, 'dist'), { recursive: true });
   for (const text of ['README.md', 'CHANGELOG.md']) cpSync(join(ui, text), join(folder, text));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-  writeFileSync(join(folder, 'package.json'), makeManifest());
+  const manifest = makeManifest();
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  writeDocs(folder, manifest, readDocs());
   writeFileSync(join(folder, 'sbom.cdx.json'), makeSbom());
   writeLicences(folder);
   return {

@@ -10,6 +10,8 @@ const NEEDED = [
   'THIRD_PARTY_LICENSES.txt',
   'dist/fonts/OFL.txt',
   'sbom.cdx.json',
+  'llms.txt',
+  'components.json',
   'README.md',
   'CHANGELOG.md',
   'dist/tokens.css',

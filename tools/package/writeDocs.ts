@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PublicEntry } from './readDocs.ts';
+
+export type Described = { readonly name: string; readonly version: string; readonly description: string };
+
+const GROUPS: readonly (readonly [title: string, folder: RegExp])[] = [
+  ['Screens', /^screens\//],
+  ['Patterns', /^patterns\//],
+  ['Components', /^components\//],
+  ['Foundations', /^foundations\//],
+  ['Money, formats, texts and tokens', /^(?!(?:screens|patterns|components|foundations)\/)/],
+];
+
+/** One line: the module, with its declarations as the link, every value that it exports, and what the main one is. */
+function describeEntry({ entry, exports }: PublicEntry): string {
+  const values = exports.filter(({ kind }) => kind === 'value').map(({ name }) => `\`${name}\``);
+  const described = exports.filter(({ description }) => description !== '');
+  const main = described.find(({ name }) => entry.endsWith(`/${name}`)) ?? described.find(({ kind }) => kind === 'value') ?? described[0];
+  return `- [${entry}](dist/${entry}/index.d.ts): ${values.length === 0 ? 'types' : values.join(', ')}. ${main?.description ?? ''}`;
+}
+
+/** The map of the package for a language model, as https://llmstxt.org describes it. */
+export const makeLlmsText = ({ name, description }: Described, docs: readonly PublicEntry[]): string =>
+  [
+    `# ${name}`,
+    `> ${description}`,
+    `Import from \`${name}/\` and the path of a module below, such as \`${name}/components/Button\`; there is no index. [README.md](README.md) shows the root of a product, [components.json](components.json) has every name with its properties, [CHANGELOG.md](CHANGELOG.md) what changed.`,
+    ...GROUPS.flatMap(([title, folder]) => [
+      `## ${title}`,
+      docs
+        .filter(({ entry }) => folder.test(entry))
+        .map(describeEntry)
+        .join('\n'),
+    ]),
+  ].join('\n\n') + '\n';
+
+/** Writes what the docstrings say, as text (`llms.txt`) and as data (`components.json`). */
+export function writeDocs(folder: string, { name, version, description }: Described, docs: readonly PublicEntry[]): void {
+  writeFileSync(join(folder, 'llms.txt'), makeLlmsText({ name, version, description }, docs));
+  writeFileSync(join(folder, 'components.json'), `${JSON.stringify({ name, version, entries: docs }, null, 2)}\n`);
+}
