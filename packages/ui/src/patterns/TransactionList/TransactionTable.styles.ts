@@ -80,6 +80,10 @@ export const StyledTableRow = styled.div`
     &:hover {
       background: var(--semantic-color-bg-hover);
     }
+    /* The disc of an icon has the colour of a hovered row. */
+    &:hover [data-tone='neutral'] {
+      background: var(--semantic-color-bg-pressed);
+    }
   }
   &:active {
     background: var(--semantic-color-bg-pressed);
@@ -90,8 +94,8 @@ export const StyledTableRow = styled.div`
   }
   [data-cell='date'],
   [data-cell='account'],
-  [data-cell] > span > span,
-  [data-cell='amount'] > span + span {
+  [data-cell='what'] > :last-child > span,
+  [data-part='under'] {
     color: var(--semantic-color-text-secondary);
   }
   [data-cell='what'] {
@@ -125,19 +129,24 @@ export const StyledTableRow = styled.div`
     outline-offset: -2px;
     border-radius: var(--semantic-shape-tile);
   }
-  [data-cell='amount'] > [data-tone] {
+  [data-part='under'] {
     display: flex;
-    align-items: center;
+    flex-wrap: wrap;
     justify-content: end;
+    column-gap: var(--primitive-space-8);
+  }
+  [data-part='status'] {
+    display: inline-flex;
+    align-items: center;
     gap: var(--primitive-space-4);
   }
-  [data-cell='amount'] > [data-tone='warning'] {
+  [data-part='status'][data-tone='warning'] {
     color: var(--semantic-color-text-warning);
   }
-  [data-cell='amount'] > [data-tone='negative'] {
+  [data-part='status'][data-tone='negative'] {
     color: var(--semantic-color-text-negative);
   }
-  [data-cell='amount'] > [data-tone='info'] {
+  [data-part='status'][data-tone='info'] {
     color: var(--semantic-color-text-primary);
   }
 `;

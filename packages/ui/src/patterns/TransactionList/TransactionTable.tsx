@@ -51,20 +51,16 @@ export function TransactionTableRow({ row, selected, onOpen, ...rest }: Transact
       </div>
       <div role="cell" data-cell="amount">
         <RowAmount row={row} />
-        {left === undefined ? null : (
-          <span>
-            <PaidAmount value={left} struck={status === 'rejected'} />
-          </span>
-        )}
-        {worth === undefined ? null : (
-          <span>
-            <Money value={worth} holding approximate struck={status === 'rejected'} />
-          </span>
-        )}
-        {status === 'completed' ? null : (
-          <span data-tone={statusLooks[status].tone}>
-            <Icon glyph={statusLooks[status].icon} size={14} />
-            {row.heldUntil === undefined ? texts.statuses[status] : texts.onHold(row.heldUntil)}
+        {status === 'completed' && left === undefined && worth === undefined ? null : (
+          <span data-part="under">
+            {status === 'completed' ? null : (
+              <span data-part="status" data-tone={statusLooks[status].tone}>
+                <Icon glyph={statusLooks[status].icon} size={14} />
+                {row.heldUntil === undefined ? texts.statuses[status] : texts.onHold(row.heldUntil)}
+              </span>
+            )}
+            {left === undefined ? null : <PaidAmount value={left} struck={status === 'rejected'} />}
+            {worth === undefined ? null : <Money value={worth} holding approximate struck={status === 'rejected'} />}
           </span>
         )}
       </div>

@@ -14,6 +14,10 @@ const format = (row: Partial<TransactionDetailRow>): string =>
     { texts, locale: 'en-GB', nameAccount: nameByCode },
   );
 
+it('writes a card in its one form (D-FMT-33)', () => {
+  expect(format({ code: 'card', value: 'Visa 4242' })).toBe('Visa ·· 4242');
+});
+
 it('groups an IBAN in fours, also a shortened one, and nothing else (D-TXN-35, TXN-017)', () => {
   const iban = 'FR1420041010050500013M02606';
   expect(format({ code: 'iban', value: iban })).toBe('FR14 2004 1010 0505 0001 3M02 606');
