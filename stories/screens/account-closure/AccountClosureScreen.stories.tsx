@@ -47,10 +47,12 @@ export const Sent: Story = {
   name: 'accepts a code as free text and offers a new one after 600 s (PROF-018, PROF-020, PROF-021)',
   play: async ({ canvas, args, userEvent, step }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('Resend in 10:00');
-    await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('Code'), ' {Enter}');
-    await expect(canvas.getByLabelText('Code')).toHaveFocus();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await step('names a missing code (D-APP-34)', async () => {
+      await userEvent.type(canvas.getByLabelText('Code'), ' ');
+      await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+      await expectFocusOnFirstInvalid('Code', 'This field is required');
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
     await userEvent.type(canvas.getByLabelText('Code'), ' AB-12 c {Enter}');
     await expect(args.onConfirm).toHaveBeenCalledWith('AB-12 c');
     await step('shows that the account is closed, and treats Escape as "Got it" (PROF-025, PROF-026, D-PROF-16)', async () => {

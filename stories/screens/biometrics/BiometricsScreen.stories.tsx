@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type ActivationStop, BiometricsScreen, type BiometricsScreenProps } from '@wallet/ui/screens/biometrics';
 import { withCustomerFrame } from '../../support/customerFrame.tsx';
-import { expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
+import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type OnActivate = BiometricsScreenProps['onActivate'];
 const resolveStopped = (by: ActivationStop['by']) => fn<OnActivate>(async () => ({ kind: 'stopped', by }));
@@ -12,6 +12,8 @@ const meta = {
   decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen' },
   args: {
+    device: 'biometric',
+    appHref: 'https://store.example',
     onActivate: fn<OnActivate>(async () => ({ kind: 'done' })),
     onLeave: fn(),
     signUpHref: '#signup',
@@ -32,15 +34,25 @@ const confirm: Play = async ({ canvas, userEvent }) => {
 export const Password: Story = {};
 
 export const AsksForPassword: Story = {
-  name: 'asks for the password before activation (SET-004)',
+  name: 'asks for the password before activation, and names it when it is missing (SET-004, D-APP-33, D-APP-34)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Enter your password' })).toBeVisible();
     await expect(canvas.getByText('Repeat your password to activate the Face ID or Touch ID function')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expectFocusOnFirstInvalid('Password', 'This field is required');
     await expect(args.onActivate).not.toHaveBeenCalled();
+  },
+};
+
+/** A browser has no biometrics. */
+export const Browser: Story = {
+  name: 'offers the app in a browser, and asks for no password (BIO-005)',
+  args: { device: 'browser' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', 'https://store.example');
+    await expect(canvas.queryByLabelText('Password')).toBeNull();
   },
 };
 

@@ -45,8 +45,10 @@ const tryPassword: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Phone: Story = {
+  name: 'begins in the field of the phone, and links to the sign-up (D-APP-33, D-AUTH-23)',
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '#signup');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { SignUpScreen, type SignUpScreenProps, type SignUpStep } from '@wallet/ui/screens/signup';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
@@ -37,7 +37,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Phone: Story = { tags: ['dev', 'autodocs'] };
+export const Phone: Story = {
+  name: 'links to the log-in, and goes back to the page before (D-AUTH-23)',
+  tags: ['dev', 'autodocs'],
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
 
 /** The link contained an invite code, so its field is open and filled in. */
 export const Invited: Story = { tags: ['dev', 'autodocs'], args: { step: { ...entry, inviteCode: 'HALDEN-7' } } };
@@ -123,8 +131,9 @@ export const AccountExists: Story = {
   args: { onPhone: fn<OnPhone>(async () => ({ kind: 'accessRefused', issue: { kind: 'accountExists' } })) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Phone number'), `${PHONE}{Enter}`);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('An account with this phone number already exists.');
-    await userEvent.click(canvas.getByRole('link', { name: 'Log in' }));
+    const issue = await canvas.findByRole('alert');
+    await expect(issue).toHaveTextContent('An account with this phone number already exists.');
+    await userEvent.click(within(issue).getByRole('link', { name: 'Log in' }));
     await expect(args.onLogIn).toHaveBeenCalledWith(PHONE);
   },
 };

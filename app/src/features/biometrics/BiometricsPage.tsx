@@ -4,16 +4,21 @@ import { toAccessRefused } from '../../api/toAccessIssue.ts';
 import { SessionEnd } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { activateBiometrics } from '../../data/session/requests.lazy.ts';
+import { toAppHref } from '../../config/appHref.ts';
+import { useBiometricSupport } from '../../operations/useBiometricSupport.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 
-/** Activates biometric sign-in (BIO-007, D-SET-05). */
+/** Activates biometric sign-in (BIO-007, D-SET-05). A browser offers the app that has it (BIO-005). */
 export function BiometricsPage() {
   const services = useServices();
   const username = useSession()?.username ?? '';
   const navigate = useNavigate();
+  const support = useBiometricSupport();
   return (
     <BiometricsScreen
+      device={support === undefined ? 'asking' : support === null ? 'browser' : 'biometric'}
+      appHref={toAppHref(services.config.links, navigator.userAgent)}
       onActivate={async (password) => {
         const outcome = await attempt(() => activateBiometrics(services, username, password), {
           special: toAccessRefused,

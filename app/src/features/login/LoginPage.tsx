@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { loadSessionRequests } from '../../data/session/session.ts';
 import { useChosenLanguage } from '../../operations/page/useChosenLanguage.ts';
 import { usePreloadedEntry } from '../../operations/signIn.ts';
-import { getStep, useStepHistory } from '../../operations/page/history.ts';
+import { getStep, useGoBack, useStepHistory } from '../../operations/page/history.ts';
 import { usePreparedBotCheck } from '../../operations/usePreparedBotCheck.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
@@ -27,6 +27,7 @@ export function LoginPage() {
   // A greeted customer starts with the password.
   const isFirst = state.name === 'phone' || (state.name === 'password' && state.givenName !== null);
   const { leave } = useStepHistory(isFirst ? 0 : 1, goBack);
+  const leavePage = useGoBack(`${paths.home.to()}${search}`);
   usePreloadedEntry(state.name !== 'phone', loadSessionRequests);
   usePreparedBotCheck(state.name === 'code' || (state.name === 'phone' && state.by === 'code'));
   const replaceState = (next: object) => void navigate(`${paths.login.to()}${search}`, { replace: true, state: next });
@@ -49,7 +50,7 @@ export function LoginPage() {
         changeAccount();
         replaceState({});
       }}
-      onBack={leave}
+      onBack={isFirst ? leavePage : leave}
       onContactSupport={() => void navigate(paths.support.to())}
       forgotPasswordHref={`${paths.forgotPassword.to()}${search}`}
       signUpHref={`${paths.signUp.to()}${search}`}

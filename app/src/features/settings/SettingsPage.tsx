@@ -3,6 +3,7 @@ import { chooseLanguage } from '@wallet/contract/customer/user-info';
 import { SettingsScreen, settingsTexts } from '@wallet/ui/screens/settings';
 import { useTexts } from '@wallet/ui/texts';
 import { useNavigate } from 'react-router-dom';
+import { toAppHref } from '../../config/appHref.ts';
 import { useOperations } from '../../data/accounts.ts';
 import { useChosenLanguage } from '../../operations/page/useChosenLanguage.ts';
 import { showToast } from '../../operations/walletUi.ts';
@@ -12,7 +13,7 @@ import { useDeviceValue } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
 import { deviceKeys } from '../../storage/keys.ts';
-import { toAppHref, useBiometricsSetting, useBrokerAccount } from './model.ts';
+import { useBiometricsSetting, useBrokerAccount } from './model.ts';
 
 /**
  * The language of this device, which the provider also uses in messages to the customer (LANG-006). Data on the screen is requested again

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getBrokerStatus, withBrokerStatus } from '../../data/broker-account.ts';
-import { toAppHref, toBiometricsSetting, toBroker } from './model.ts';
+import { toBiometricsSetting, toBroker } from './model.ts';
 
 const buildBroker = (status: 'none' | 'requested' | 'rejected' | 'signed') => ({
   serviceProviders: [{ serviceProvider: 'securities', status }],
@@ -40,11 +40,4 @@ it('changes only the securities entry on a request (SET-015)', () => {
     ],
   });
   expect(withBrokerStatus(undefined, 'requested')).toBeUndefined();
-});
-
-it('links to the store of the platform (D-SET-01)', () => {
-  const links = { website: 'https://w.example', appStore: 'https://a.example', googlePlay: 'https://g.example' };
-  expect(toAppHref(links, 'Mozilla/5.0 (Linux; Android 15)')).toBe(links.googlePlay);
-  expect(toAppHref(links, 'Mozilla/5.0 (iPhone)')).toBe(links.appStore);
-  expect(toAppHref({ website: links.website }, 'Mozilla/5.0')).toBe(links.website);
 });

@@ -15,7 +15,7 @@ import { storeCode, toSentCode, readKeptCode, usePreloadedEntry } from '../../op
 import { useServices } from '../../providers/Services.ts';
 import { visitKeys } from '../../storage/keys.ts';
 import { usePreparedBotCheck } from '../../operations/usePreparedBotCheck.ts';
-import { getStep, useStepHistory } from '../../operations/page/history.ts';
+import { getStep, useGoBack, useStepHistory } from '../../operations/page/history.ts';
 import { useChosenLanguage } from '../../operations/page/useChosenLanguage.ts';
 import { paths } from '../../routing/paths.ts';
 
@@ -151,6 +151,7 @@ export function SignUpPage() {
   });
   const { state, onPhone, switchMethod, goBack, isSessionOver, ...rest } = useSignUpFlow(first);
   const { leave } = useStepHistory(state.name === 'phone' ? 0 : 1, goBack);
+  const leavePage = useGoBack(`${paths.home.to()}${search}`);
   usePreloadedEntry(state.name === 'code', loadSessionRequests);
   useEffect(() => {
     if (isSessionOver) lifecycle.dropStored();
@@ -162,7 +163,7 @@ export function SignUpPage() {
       step={state}
       onPhone={onPhone}
       onSwitchMethod={switchMethod}
-      onBack={leave}
+      onBack={state.name === 'phone' ? leavePage : leave}
       onContactSupport={() => void navigate(paths.support.to())}
       onLogIn={(phone) => void navigate(`${paths.login.to()}${search}`, { state: { phone } })}
       botCheck={botCheck}

@@ -19,6 +19,11 @@ const StyledActions = styled.div`
   border-block-start: 1px solid transparent;
   background: var(--component-header-bg);
 
+  /* The button stands apart from the sentences above it, which are closer to each other. */
+  > p + button {
+    margin-block-start: var(--primitive-space-8);
+  }
+
   /* A hairline while there is content below the bar. Hidden when the page is scrolled to its end. */
   @supports (animation-timeline: scroll()) {
     animation: ${showHairline} linear both;

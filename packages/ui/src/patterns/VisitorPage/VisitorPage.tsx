@@ -115,6 +115,10 @@ const StyledVisitorPage = styled.div`
     > header > :is([data-part='back'], [data-part='menu']) {
       justify-self: start;
     }
+    /* Aligns the arrow with the edge of the form. Its round background extends beyond it. */
+    > header > [data-part='back'] {
+      margin-inline-start: calc(var(--primitive-layout-gutter-desktop) - var(--primitive-space-12));
+    }
     > main {
       grid-area: 2 / 2;
       align-self: center;
@@ -156,8 +160,8 @@ export function VisitorPage({ onBack, action, onLanguage, children }: VisitorPag
   );
 }
 
-/** The h1 of a step, with a sentence below it. */
-export function VisitorTitle({ title, text }: { readonly title: string; readonly text?: string }) {
+/** The h1 of a step, with a sentence below it: what will happen, or where else to go. */
+export function VisitorTitle({ title, text }: { readonly title: string; readonly text?: ReactNode }) {
   const heading = (
     <Heading level={1} type="title-lg" tabIndex={-1}>
       {title}

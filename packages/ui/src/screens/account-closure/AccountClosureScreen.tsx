@@ -1,6 +1,7 @@
 import { cleanLine } from '@wallet/core/validation/typedText';
 import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import type { CallOutcome, Failed } from '../../patterns/form/CallOutcome.ts';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
@@ -11,6 +12,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Timer } from '../../components/Timer/Timer.tsx';
 import { completedIcon } from '../../foundations/Icon/icons.ts';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { says } from '../../patterns/form/says.ts';
@@ -52,18 +54,18 @@ export type AccountClosureScreenProps = {
   readonly now?: () => number;
 };
 
-/** An empty code shows no error, only a disabled button. */
-const codeSchema = z.object({
-  code: z.string().check(
-    z.overwrite(cleanLine),
-    says((text) => (text === '' ? '' : undefined)),
-  ),
-});
+const createCodeSchema = ({ required }: { readonly required: string }) =>
+  z.object({
+    code: z.string().check(
+      z.overwrite(cleanLine),
+      says((text) => (text === '' ? required : undefined)),
+    ),
+  });
 
 const StyledPoints = styled.ul`
   display: grid;
   gap: var(--primitive-space-12);
-  margin: 0;
+  margin: var(--primitive-space-12) 0 0;
   padding-inline-start: var(--primitive-space-20);
   font: var(--semantic-typography-body-sm);
   list-style: disc;
@@ -72,9 +74,11 @@ const StyledPoints = styled.ul`
 /** States what the closure means, then closes the account after a one-time code. The code is free text (PROF-018 to PROF-026). */
 export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, onGotIt, onBack, now }: AccountClosureScreenProps) {
   const texts = useTexts(accountClosureTexts);
+  const schema = useMemo(() => createCodeSchema(texts), [texts]);
   const form = useScreenForm({
-    schema: codeSchema,
+    schema,
     first: { code: '' },
+    emptySpeaks: false,
     onSubmit: async (typed): Promise<CallOutcome<'code'> | null> => (code.kind === 'sent' ? onConfirm(typed.code) : null),
   });
   const { outcome } = form;
@@ -95,7 +99,7 @@ export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, 
                 <Text tone="secondary">{code.message ?? texts.sent(maskedPhone)}</Text>
                 <TextField label={texts.code} autoComplete="one-time-code" {...form.field('code')} issue={form.issue('code') ?? message} />
                 <CodeTimer code={code} onAskCode={onAskCode} {...(now === undefined ? {} : { now })} />
-                <SubmitActions label={texts.confirm} variant="danger" busy={form.busy} disabled={!form.isValid}>
+                <SubmitActions label={texts.confirm} variant="danger" busy={form.busy}>
                   <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
                 </SubmitActions>
               </>
@@ -105,6 +109,9 @@ export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, 
       >
         <Notice kind="warning">{texts.closes}</Notice>
         <Card>
+          <Heading level={2} type="title-sm">
+            {texts.beforeTitle}
+          </Heading>
           <StyledPoints>
             {texts.before.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -4,6 +4,7 @@ import type { accountClosureTexts } from './accountClosure.texts.ts';
 export const germanAccountClosureTexts: Translation<typeof accountClosureTexts> = {
   title: 'Kontoschließung',
   closes: 'Mit dem Code schließen Sie Ihr Halden-Konto endgültig. Sie verlieren den Zugang zu Konten, Karten und Verlauf.',
+  beforeTitle: 'Vor der Schließung',
   before: [
     'Senden oder überweisen Sie vorher, was übrig ist. Einen Rest zahlt der Kundenservice auf ein Konto auf Ihren Namen aus.',
     'Laufende Transaktionen werden zu Ende geführt.',
@@ -14,6 +15,7 @@ export const germanAccountClosureTexts: Translation<typeof accountClosureTexts> 
   asking: 'Der Code wird gesendet',
   sent: (phone) => `Wir haben einen Einmalcode an ${phone} gesendet`,
   code: 'Code',
+  required: 'Bitte ausfüllen',
   confirm: 'Bestätigen',
   resendIn: (time) => `Erneut senden in ${time}`,
   resend: 'Erneut senden',

@@ -4,6 +4,7 @@ import { catalogue } from '../../texts/catalogue.ts';
 export const accountClosureTexts = catalogue('account-closure', {
   title: 'Account closure',
   closes: 'With the code you close your Halden account for good. You lose access to your accounts, cards and history.',
+  beforeTitle: 'Before you close',
   before: [
     'Send or withdraw what is left first. Our support pays out any rest, to an account in your name.',
     'Transactions in progress are completed.',
@@ -14,6 +15,7 @@ export const accountClosureTexts = catalogue('account-closure', {
   asking: 'Sending a code',
   sent: (phone: string): string => `We have sent a one-time code to ${phone}`,
   code: 'Code',
+  required: 'This field is required',
   confirm: 'Confirm',
   resendIn: (time: string): string => `Resend in ${time}`,
   resend: 'Resend',

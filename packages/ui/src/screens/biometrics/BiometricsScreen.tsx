@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { biometricsIcon, completedIcon } from '../../foundations/Icon/icons.ts';
-import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
 import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
@@ -29,17 +30,22 @@ export type ActivationStop = {
 };
 
 export type BiometricsScreenProps = AccessTargets & {
+  /** What is known of the device. A browser has no biometrics, so it is only offered the app (BIO-005). */
+  readonly device: 'asking' | 'browser' | 'biometric';
+  /** The app's page in its store. */
+  readonly appHref: string;
   readonly onActivate: (password: string) => Promise<CallOutcome<never, AccessRefused | ActivationStop>>;
   /** Returns to the settings: on request, after success, or after the failure that ends the attempts. */
   readonly onLeave: () => void;
 };
 
-/** An empty password shows no error, only a disabled button. */
-const passwordSchema = z.object({ password: z.string().check(says((text) => (text === '' ? '' : undefined))) });
+const createPasswordSchema = ({ required }: { readonly required: string }) =>
+  z.object({ password: z.string().check(says((text) => (text === '' ? required : undefined))) });
 
 /** Enables biometric sign-in after the password and the system's prompt (BIO-007 to BIO-010, D-SET-05). */
-export function BiometricsScreen({ onActivate, onLeave, ...targets }: BiometricsScreenProps) {
+export function BiometricsScreen({ device, appHref, onActivate, onLeave, ...targets }: BiometricsScreenProps) {
   const texts = useTexts(biometricsTexts);
+  const schema = useMemo(() => createPasswordSchema(texts), [texts]);
   const [failedRuns, setFailedRuns] = useState(0);
   const activate = async (password: string): Promise<CallOutcome<never, AccessRefused | ActivationStop>> => {
     const next = await onActivate(password);
@@ -47,11 +53,30 @@ export function BiometricsScreen({ onActivate, onLeave, ...targets }: Biometrics
     return next;
   };
   const form = useScreenForm({
-    schema: passwordSchema,
+    schema,
     first: { password: '' },
+    emptySpeaks: false,
     onSubmit: ({ password }): Promise<CallOutcome<never, AccessRefused | ActivationStop>> => activate(password),
   });
   const { outcome } = form;
+  if (device !== 'biometric') {
+    return (
+      <RailedForm current="settings" title={texts.browser} onBack={onLeave}>
+        {device === 'asking' ? <Skeleton label={texts.asking} /> : null}
+        {device === 'browser' ? (
+          <EmptyState
+            icon={biometricsIcon}
+            title={texts.offerAppText}
+            action={
+              <LinkButton href={appHref} target="_blank" rel="noopener noreferrer">
+                {texts.getApp}
+              </LinkButton>
+            }
+          />
+        ) : null}
+      </RailedForm>
+    );
+  }
   if (outcome?.kind === 'done') {
     return (
       <RailedForm current="settings" title={texts.title} onBack={onLeave}>
@@ -66,20 +91,22 @@ export function BiometricsScreen({ onActivate, onLeave, ...targets }: Biometrics
   }
   const stop = outcome?.kind === 'stopped' ? outcome.by : null;
   const issue = outcome?.kind === 'stopped' ? null : accessIssueOf(outcome);
+  const password = form.field('password');
   const isOver = stop === 'lockedOut' || (stop === 'failed' && failedRuns >= 2);
   return (
     <RailedForm current="settings" title={texts.title} onBack={onLeave} {...form.props}>
-      <IconTile glyph={biometricsIcon} />
       <Text tone="secondary">{texts.text}</Text>
       <PasswordField
         kind="current"
         label={texts.password}
-        value={form.values.password}
+        {...password}
         hint={stop === 'wrongPassword' ? texts.wrongPasswordText : undefined}
-        issue={stop === 'wrongPassword' ? texts.wrongPassword : undefined}
-        onValueChange={(text) => form.edit('password', text)}
+        issue={stop === 'wrongPassword' ? texts.wrongPassword : password.issue}
+        // The page consists of this field (D-APP-33).
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
       />
-      <SubmitActions label={texts.confirm} busy={form.busy} disabled={!form.isValid}>
+      <SubmitActions label={texts.confirm} busy={form.busy}>
         {issue === null ? null : <AccessIssueNotice issue={issue} place="password" {...targets} />}
       </SubmitActions>
       <Dialog

@@ -4,6 +4,9 @@ import type { biometricsTexts } from './biometrics.texts.ts';
 export const germanBiometricsTexts: Translation<typeof biometricsTexts> = {
   title: 'Passwort eingeben',
   text: 'Geben Sie Ihr Passwort erneut ein, um Face ID oder Touch ID zu aktivieren',
+  required: 'Bitte ausfüllen',
+  browser: 'Mit Biometrie anmelden',
+  asking: 'Wird geladen',
   password: 'Passwort',
   confirm: 'Bestätigen',
   wrongPassword: 'Ungültiges Passwort',

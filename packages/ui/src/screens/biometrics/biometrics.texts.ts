@@ -7,6 +7,9 @@ import { catalogue } from '../../texts/catalogue.ts';
 export const biometricsTexts = catalogue('biometrics', {
   title: 'Enter your password',
   text: 'Repeat your password to activate the Face ID or Touch ID function',
+  required: 'This field is required',
+  browser: 'Log in using biometrics',
+  asking: 'Loading',
   password: 'Password',
   confirm: 'Confirm',
   wrongPassword: 'Invalid password',

@@ -35,9 +35,10 @@ export function ForgotPasswordScreen({ phone, onNext, onBack, botCheck, ...targe
   return (
     <VisitorPage onBack={onBack}>
       <form noValidate {...form.props}>
-        <VisitorTitle title={texts.title} />
+        <VisitorTitle title={texts.title} text={texts.text} />
         <PhoneField
           label={texts.phone}
+          hint={texts.phoneHint}
           defaultValue={phone}
           {...form.native('username')}
           // The page consists of this field (D-APP-33).

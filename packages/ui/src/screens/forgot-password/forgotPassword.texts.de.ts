@@ -3,7 +3,9 @@ import type { forgotPasswordTexts } from './forgotPassword.texts.ts';
 
 export const germanForgotPasswordTexts: Translation<typeof forgotPasswordTexts> = {
   title: 'Passwort vergessen?',
+  text: 'Wir senden Ihnen per SMS ein vorläufiges Passwort, mit dem Sie sich anmelden. Danach können Sie es ändern.',
   phone: 'Telefonnummer',
+  phoneHint: 'Mit Ländervorwahl, zum Beispiel +49',
   next: 'Weiter',
   required: 'Bitte ausfüllen',
   invalidPhone: 'Ungültige Telefonnummer',

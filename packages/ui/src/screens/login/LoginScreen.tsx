@@ -7,6 +7,7 @@ import { PasswordStep } from './PasswordStep.tsx';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
 import { AccessIssueNotice } from '../../patterns/access/AccessIssueNotice.tsx';
 import { createPhoneSchema } from '../../patterns/access/createPhoneSchema.ts';
@@ -50,9 +51,17 @@ function PhoneStep({ step, onPhone, onPasskey, onPasskeyOffer, onSwitchMethod, .
   };
   return (
     <form noValidate {...form.props}>
-      <VisitorTitle title={texts.title} />
+      <VisitorTitle
+        title={texts.title}
+        text={
+          <>
+            {texts.noAccount} <Link href={targets.signUpHref}>{texts.signUp}</Link>
+          </>
+        }
+      />
       <PhoneField
         label={texts.phone}
+        hint={texts.phoneHint}
         passkeys={hasPasskeys}
         defaultValue={step.phone}
         {...form.native('username')}
@@ -81,7 +90,7 @@ export function LoginScreen({ step, onBack, onLanguage, ...rest }: LoginScreenPr
   switch (step.name) {
     case 'phone':
       return (
-        <VisitorPage onLanguage={onLanguage}>
+        <VisitorPage onBack={onBack} onLanguage={onLanguage}>
           <PhoneStep step={step} {...rest} />
         </VisitorPage>
       );

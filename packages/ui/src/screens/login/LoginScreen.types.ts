@@ -38,7 +38,7 @@ export type LoginScreenProps = LanguageSwitchProps & {
   readonly onSwitchMethod: (by: 'password' | 'code') => void;
   /** Forgets the stored customer (D-AUTH-02). */
   readonly onChangeAccount: () => void;
-  /** Returns from the password or the code to the phone, which is kept (D-AUTH-16). */
+  /** Returns from the password or the code to the phone, which is kept (D-AUTH-16), and from the phone to the page before it. */
   readonly onBack: () => void;
   readonly onContactSupport: () => void;
   readonly forgotPasswordHref: string;

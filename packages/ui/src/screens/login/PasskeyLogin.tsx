@@ -55,7 +55,7 @@ export function PasskeyButton({ inert, onPasskey, onPress, onAnswer }: PasskeyBu
       return null;
     });
   return (
-    <Button ref={button} inert={inert} variant="secondary" fullWidth busy={busy} onClick={logIn}>
+    <Button ref={button} inert={inert} variant="quiet" fullWidth busy={busy} onClick={logIn}>
       {texts.byPasskey}
     </Button>
   );

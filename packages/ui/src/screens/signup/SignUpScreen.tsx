@@ -54,7 +54,7 @@ export type SignUpScreenProps = LanguageSwitchProps & {
   readonly delivery?: DeliveryFailure | null;
   /** From now on another code may be requested. */
   readonly onTimeUp?: () => void;
-  /** Returns to the phone, which is kept. */
+  /** Returns to the phone, which is kept, and from the phone to the page before it. */
   readonly onBack: () => void;
   readonly onContactSupport: () => void;
   /** Navigates to the login with a phone whose account already exists (D-REG-05). */
@@ -67,11 +67,19 @@ export type SignUpScreenProps = LanguageSwitchProps & {
   readonly supportHref: string;
 };
 
+const StyledPolicies = styled(Text)`
+  text-wrap: balance;
+
+  a {
+    white-space: nowrap;
+  }
+`;
+
 /** The policies that a customer agrees to by continuing. Each opens in a new tab (REG-005, D-REG-21). */
 function Policies({ terms, privacy, cookies }: SignUpScreenProps['policies']) {
   const { policies: words } = useTexts(signupTexts);
   return (
-    <Text type="caption" tone="secondary" align="center">
+    <StyledPolicies type="caption" tone="secondary" align="center">
       {words.before}
       <Policy href={terms}>{words.terms}</Policy>
       {words.comma}
@@ -79,7 +87,7 @@ function Policies({ terms, privacy, cookies }: SignUpScreenProps['policies']) {
       {words.and}
       <Policy href={cookies}>{words.cookies}</Policy>
       {words.after}
-    </Text>
+    </StyledPolicies>
   );
 }
 
@@ -145,8 +153,15 @@ function PhoneEntry({ step, onPhone, onLogIn, policies, notice, ...targets }: Ph
   const issue = accessIssueOf(form.outcome);
   return (
     <form noValidate {...form.props}>
-      <VisitorTitle title={texts.title} />
-      <PhoneField label={texts.phone} defaultValue={step.phone} {...form.native('username')} />
+      <VisitorTitle
+        title={texts.title}
+        text={
+          <>
+            {texts.haveAccount} <Link href={targets.logInHref}>{texts.logIn}</Link>
+          </>
+        }
+      />
+      <PhoneField label={texts.phone} hint={texts.phoneHint} defaultValue={step.phone} {...form.native('username')} />
       <StyledInvite>
         <div inert={!isInviteShown}>
           <TextField
@@ -253,7 +268,7 @@ export function SignUpScreen({ step, onBack, onLanguage, botCheck, ...rest }: Si
   switch (step.name) {
     case 'phone':
       return (
-        <VisitorPage onLanguage={onLanguage}>
+        <VisitorPage onBack={onBack} onLanguage={onLanguage}>
           <PhoneEntry step={step} notice={notice} {...rest} />
         </VisitorPage>
       );

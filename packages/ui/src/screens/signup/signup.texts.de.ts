@@ -3,7 +3,10 @@ import type { signupTexts } from './signup.texts.ts';
 
 export const germanSignupTexts: Translation<typeof signupTexts> = {
   title: 'Registrieren',
+  haveAccount: 'Haben Sie schon ein Konto?',
+  logIn: 'Anmelden',
   phone: 'Telefonnummer',
+  phoneHint: 'Mit Ländervorwahl, zum Beispiel +49',
   getCode: 'Einmalcode anfordern',
   haveInvite: 'Haben Sie einen Einladungscode?',
   invite: 'Einladungscode',

@@ -3,7 +3,10 @@ import { catalogue } from '../../texts/catalogue.ts';
 /** Texts of the sign-up (D-REG-07, D-REG-08, D-REG-10, D-REG-21). */
 export const signupTexts = catalogue('signup', {
   title: 'Sign up',
+  haveAccount: 'Already have an account?',
+  logIn: 'Log in',
   phone: 'Phone number',
+  phoneHint: 'With the country code, such as +370',
   getCode: 'Get a one-time code',
   haveInvite: 'Already have an invitation code?',
   invite: 'Invite code',
