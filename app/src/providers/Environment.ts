@@ -5,6 +5,8 @@ import { createMemoryArea, type StorageAreas } from '../storage/createDeviceStor
 export type Environment = {
   readonly areas: StorageAreas;
   readonly tabs: Tabs;
+  /** Undefined in a browser without Web Locks. */
+  readonly locks: LockManager | undefined;
   readonly network: Pick<Window, 'addEventListener'> & { readonly navigator: { readonly onLine: boolean } };
   readonly search: string;
   readonly referrer: string;
@@ -15,6 +17,7 @@ export type Environment = {
 export const readEnvironment = (): Environment => ({
   areas: { local: () => localStorage, session: () => sessionStorage },
   tabs: openTabs(),
+  locks: navigator.locks,
   network: window,
   search: location.search,
   referrer: document.referrer,
@@ -27,6 +30,7 @@ export function createEmptyEnvironment(): Environment {
   return {
     areas: { local: () => local, session: () => session },
     tabs: { tell: () => undefined, listen: () => () => undefined },
+    locks: undefined,
     network: { addEventListener: () => undefined, navigator: { onLine: true } },
     search: '',
     referrer: '',

@@ -27,6 +27,7 @@ import { type Config, toConfigMark } from '../config/config.ts';
 import { APP_VERSION } from '../config/version.ts';
 import { createLifecycle } from '../session/createLifecycle.ts';
 import { createSessionStore, type SessionStore } from '../session/createSessionStore.ts';
+import { openSignedInTabs } from '../session/signedInTabs.ts';
 import type { Session } from '../session/Session.ts';
 import { getDeviceId } from '../session/deviceId.ts';
 import { storeVisit } from '../session/storeVisit.ts';
@@ -193,12 +194,12 @@ export type InjectedParts = Pick<Services, 'preloadEntry'> & { readonly loadProm
 export function createServices(
   config: Config,
   { preloadEntry, loadPrompts }: InjectedParts,
-  { areas, tabs, network, search, referrer, language }: Environment = readEnvironment(),
+  { areas, tabs, locks, network, search, referrer, language }: Environment = readEnvironment(),
 ): CreatedServices {
   const storage = createDeviceStorage(areas, (message) => monitoring.report('warning', message));
   const monitoring = openMonitoring(config, storage);
   const reportThird = createReportThird((message, tags) => monitoring.report('warning', message, tags));
-  const session = createSessionStore({ storage, tabs, clock: systemClock });
+  const session = createSessionStore({ storage, tabs, signedInTabs: openSignedInTabs(locks, systemClock) });
   const connectivity = createConnectivity(network);
   const providerClock = createProviderClock();
   const wrapper = findWrapper(monitoring);

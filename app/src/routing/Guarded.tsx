@@ -51,7 +51,7 @@ export type GuardedProps = {
   /** Null when it is not a route of the app. */
   readonly route: RouteName | null;
   readonly children: ReactNode;
-  /** Shown while another tab is queried for its session, at most 200 ms (D-SES-14). */
+  /** Shown while another tab is queried for its session (D-SES-14). */
   readonly waiting: ReactNode;
   readonly notFound: ReactNode;
 };

@@ -6,6 +6,7 @@ import { buildSession } from '../testing/buildSession.ts';
 import { createLifecycle } from './createLifecycle.ts';
 import { createSessionStore } from './createSessionStore.ts';
 import type { TabMessage } from './openTabs.ts';
+import { openSignedInTabs } from './signedInTabs.ts';
 
 const ALICE = buildSession();
 
@@ -19,7 +20,7 @@ function openLifecycle(currentPath = '/transactions?date=30d') {
       return () => undefined;
     },
   };
-  const session = createSessionStore({ storage, tabs, clock: createManualClock() });
+  const session = createSessionStore({ storage, tabs, signedInTabs: openSignedInTabs(undefined, createManualClock()) });
   session.dispatch({ name: 'signedIn', session: ALICE });
   const happened: string[] = [];
   const lifecycle = createLifecycle({

@@ -1,30 +1,48 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createManualClock } from '../testing/createManualClock.ts';
 import { createMemoryArea } from '../storage/createDeviceStorage.ts';
 import { openTestStorage } from '../testing/openTestStorage.ts';
 import { buildSession } from '../testing/buildSession.ts';
 import { createSessionStore } from './createSessionStore.ts';
 import type { TabMessage, Tabs } from './openTabs.ts';
+import { openSignedInTabs } from './signedInTabs.ts';
 
-/** A browser whose tabs share local storage, have their own session storage, and receive each other's messages. */
-function openBrowser() {
+/**
+ * A browser whose tabs share local storage, have their own session storage, and receive each other's messages.
+ * @param locks without them a new tab waits for 200 ms
+ */
+function openBrowser(locks?: LockManager) {
   const clock = createManualClock();
   const local = createMemoryArea();
   const ears: { readonly tab: number; readonly hear: (message: TabMessage) => void }[] = [];
   let count = 0;
+  let held: (() => void)[] | null = null;
   return {
     clock,
+    /** From now on the tabs are too busy to read a message. Returns how they get to it. */
+    keepBusy: () => {
+      held = [];
+      return (): void => {
+        const late = held ?? [];
+        held = null;
+        late.forEach((deliver) => deliver());
+      };
+    },
     openTab: () => {
       const tab = (count += 1);
       const { storage, session } = openTestStorage({ local: () => local });
       const tabs: Tabs = {
-        tell: (message) => ears.filter((ear) => ear.tab !== tab).forEach(({ hear }) => hear(message)),
+        tell: (message) => {
+          const deliver = (): void => ears.filter((ear) => ear.tab !== tab).forEach(({ hear }) => hear(message));
+          if (held === null) deliver();
+          else held.push(deliver);
+        },
         listen: (hear) => {
           ears.push({ tab, hear });
           return () => undefined;
         },
       };
-      return { session, local, tabs, store: createSessionStore({ storage, tabs, clock }) };
+      return { session, local, tabs, store: createSessionStore({ storage, tabs, signedInTabs: openSignedInTabs(locks, clock) }) };
     },
   };
 }
@@ -57,7 +75,35 @@ it('immediately takes over the session of the other tabs in a new tab (D-SES-14)
   expect(browser.openTab().store.current()).toEqual(ALICE);
 });
 
-it('counts a new tab as signed out after 200 ms without a response (D-SES-14)', async () => {
+it('waits for a signed-in tab that is busy, however long it takes (D-SES-14)', async () => {
+  const browser = openBrowser(navigator.locks);
+  const first = browser.openTab();
+  first.store.dispatch({ name: 'signedIn', session: ALICE });
+  const becomeFree = browser.keepBusy();
+  const { store } = browser.openTab();
+  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1));
+  await browser.clock.advance(60_000);
+  expect(store.read().name).toBe('restoring');
+  becomeFree();
+  expect(store.current()).toEqual(ALICE);
+  first.store.dispatch({ name: 'ended', reason: 'loggedOut' });
+  await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(0));
+});
+
+it('counts a new tab as signed out as soon as no signed-in tab is left to respond (D-SES-14)', async () => {
+  const browser = openBrowser(navigator.locks);
+  const first = browser.openTab();
+  await vi.waitFor(() => expect(first.store.read().name).toBe('signedOut'));
+  first.store.dispatch({ name: 'signedIn', session: ALICE });
+  browser.keepBusy();
+  const { store } = browser.openTab();
+  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1));
+  expect(store.read().name).toBe('restoring');
+  first.store.dispatch({ name: 'ended', reason: 'loggedOut' });
+  await vi.waitFor(() => expect(store.read().name).toBe('signedOut'));
+});
+
+it('counts a new tab as signed out after 200 ms without a response in a browser without Web Locks (D-SES-14)', async () => {
   const browser = openBrowser();
   const { store } = browser.openTab();
   await browser.clock.advance(199);
@@ -92,6 +138,7 @@ it('restores the session from the tab’s storage after a reload (D-SES-15)', ()
   const { storage, local, session } = openTestStorage();
   const reloaded = openTestStorage({ local: () => local, session: () => session });
   const tabs: Tabs = { tell: () => undefined, listen: () => () => undefined };
-  createSessionStore({ storage, tabs, clock: createManualClock() }).dispatch({ name: 'signedIn', session: ALICE });
-  expect(createSessionStore({ storage: reloaded.storage, tabs, clock: createManualClock() }).current()).toEqual(ALICE);
+  const signedInTabs = openSignedInTabs(undefined, createManualClock());
+  createSessionStore({ storage, tabs, signedInTabs }).dispatch({ name: 'signedIn', session: ALICE });
+  expect(createSessionStore({ storage: reloaded.storage, tabs, signedInTabs }).current()).toEqual(ALICE);
 });

@@ -1,11 +1,8 @@
-import type { Clock } from '../adapters/clock/Clock.ts';
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 import type { Tabs } from './openTabs.ts';
+import type { SignedInTabs } from './signedInTabs.ts';
 import { reduceSession, type Session, type SessionEvent, type SessionState } from './Session.ts';
 import { dropSession, storeSession, readSession } from './storedSession.ts';
-
-/** Time a new tab waits for another tab's response before it counts as signed out (D-SES-14). */
-export const TAB_RESPONSE_MS = 200;
 
 /** Whether this tab or another one caused the event. */
 export type Origin = 'here' | 'elsewhere';
@@ -18,13 +15,15 @@ export type SessionStore = {
   readonly subscribe: (listener: SessionListener) => () => void;
 };
 
-type Parts = { readonly storage: DeviceStorage; readonly tabs: Tabs; readonly clock: Clock };
+type Parts = { readonly storage: DeviceStorage; readonly tabs: Tabs; readonly signedInTabs: SignedInTabs };
 
 /** The single store of the session. It persists the session, notifies the other tabs, and changes only by `reduceSession`. */
-export function createSessionStore({ storage, tabs, clock }: Parts): SessionStore {
+export function createSessionStore({ storage, tabs, signedInTabs }: Parts): SessionStore {
   const stored = readSession(storage);
   let state: SessionState = stored === null ? { name: 'restoring' } : { name: 'signedIn', session: stored };
   const listeners = new Set<SessionListener>();
+  /** Ends this tab's place among the signed-in tabs, or its wait for them. */
+  let leaveTabs: (() => void) | null = null;
 
   function apply(event: SessionEvent, origin: Origin): void {
     const before = state;
@@ -32,8 +31,17 @@ export function createSessionStore({ storage, tabs, clock }: Parts): SessionStor
     if (state === before) return;
     if (state.name === 'signedIn') storeSession(storage, state.session);
     else dropSession(storage);
+    if (state.name !== before.name) placeTab();
     if (origin === 'here' && event.name !== 'restored') tabs.tell(event);
     for (const listener of listeners) listener(event, origin, before);
+  }
+
+  /** A new tab is signed out once no other tab is left that can tell it the session, however long the answer takes (D-SES-14). */
+  function placeTab(): void {
+    leaveTabs?.();
+    leaveTabs = null;
+    if (state.name === 'signedIn') leaveTabs = signedInTabs.join();
+    if (state.name === 'restoring') leaveTabs = signedInTabs.awaitNone(() => apply({ name: 'restored', session: null }, 'here'));
   }
 
   tabs.listen((message) => {
@@ -56,10 +64,8 @@ export function createSessionStore({ storage, tabs, clock }: Parts): SessionStor
     }
   });
 
-  if (state.name === 'restoring') {
-    tabs.tell({ name: 'asked' });
-    clock.after(TAB_RESPONSE_MS, () => apply({ name: 'restored', session: null }, 'here'));
-  }
+  if (state.name === 'restoring') tabs.tell({ name: 'asked' });
+  placeTab();
 
   return {
     read: () => state,
