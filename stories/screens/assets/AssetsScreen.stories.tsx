@@ -204,7 +204,7 @@ export const SixGroups: Story = {
     const rows = canvas.getAllByRole('link').filter((link) => /(account|instrument)s?/.test(link.textContent));
     await expect(rows.map((row) => row.textContent)).toEqual([
       'Cash2 accounts€20,118.40',
-      'Crypto5 accounts€44,542.50',
+      'Crypto5 accounts€44,424.50',
       'Private equity2 accounts€24,355.20',
       'Stocks & ETFs2 instruments€15,902.34',
       'Bonds1 instrument€10,046.00',
@@ -220,8 +220,10 @@ export const SixGroups: Story = {
       await userEvent.click(refresh);
       await expect(args.onRefresh).toHaveBeenCalledOnce();
     });
-    await step('shows the number of transactions in progress and opens them (PROG-001, TXN-032)', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /transactions? in progress/ }));
+    await step('shows the number of transactions in progress, what they hold, and opens them (PROG-001, D-PROG-02)', async () => {
+      const bar = canvas.getByRole('button', { name: /transactions? in progress/ });
+      await expect(bar).toHaveTextContent('≈ €118.00 in the total only');
+      await userEvent.click(bar);
       await expect(args.onOpenInProgress).toHaveBeenCalledOnce();
     });
   },

@@ -16,7 +16,7 @@ export function buildAssets(changes: Partial<AssetsContent> = {}): AssetsContent
     total: eur('119964.44'),
     groups: [
       buildGroup('cash', 2, '20118.40'),
-      buildGroup('crypto', 5, '44542.50'),
+      buildGroup('crypto', 5, '44424.50'),
       buildGroup('data', 2, '24355.20'),
       buildGroup('stocks', 2, '15902.34'),
       buildGroup('bonds', 1, '10046.00'),
@@ -24,6 +24,7 @@ export function buildAssets(changes: Partial<AssetsContent> = {}): AssetsContent
     ],
     alerts: [],
     inProgress: 2,
+    held: eur('118.00'),
     ...changes,
   };
 }
@@ -34,6 +35,7 @@ export const newCustomerContent: AssetsContent = {
   groups: buildAssets().groups.map((summary) => ({ ...summary, count: summary.name === 'cash' ? 1 : 0, balance: eur('0.00') })),
   alerts: [],
   inProgress: 0,
+  held: null,
 };
 
 export const alerts: readonly CustomerAlert[] = [

@@ -10,6 +10,7 @@ const content = {
     { id: 'b', subject: 'other', text: 'Read the news', note: '', level: 'message', date: null, href: null },
   ] as const,
   inProgress: 1,
+  held: money('600.00', 'EUR', 2),
 };
 const text = formatLastDashboard({ at: 1000, userId: '7', content });
 

@@ -48,6 +48,7 @@ const readContent = object({
   ),
   alerts: listOf(readAlert),
   inProgress: whole(0),
+  held: nullable(readMoney),
 });
 
 const readStored = object({ at: whole(0), userId: text(), content: readContent });
@@ -58,8 +59,8 @@ const readStored = object({ at: whole(0), userId: text(), content: readContent }
  */
 export type LastDashboard = { readonly at: number; readonly userId: string; readonly content: AssetsContent };
 
-export const formatLastDashboard = ({ at, userId, content: { total, groups, alerts, inProgress } }: LastDashboard): string =>
-  JSON.stringify({ at, userId, content: { total, groups, alerts, inProgress } });
+export const formatLastDashboard = ({ at, userId, content: { total, groups, alerts, inProgress, held } }: LastDashboard): string =>
+  JSON.stringify({ at, userId, content: { total, groups, alerts, inProgress, held } });
 
 /**
  * Restores the figures from before a reload for the same customer and currency (WISH-015). Null when there are none or they cannot be read.

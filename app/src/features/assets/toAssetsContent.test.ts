@@ -78,3 +78,14 @@ it('uses the smaller of balance and available, never below zero (HOME-055, HOME-
   expect(cash('100.00', '80.00')).toEqual(money('80.00', 'EUR', 2));
   expect(cash('-5.00', '-5.00')).toEqual(money('0.00', 'EUR', 2));
 });
+
+it('says what transactions in progress hold, the part of the total that is in no group (D-PROG-02)', () => {
+  const [eur] = demoAssets.accounts.fiat;
+  const held = (balance: string, available: string) => {
+    const fiat = eur === undefined ? [] : [{ ...eur, balance, balance_available: available }];
+    return toAssetsContent({ ...PARTS, assets: { ...demoAssets, accounts: { ...demoAssets.accounts, fiat } } }).held;
+  };
+  expect(held('100.00', '80.00')).toEqual(money('20.00', 'EUR', 2));
+  expect(held('100.00', '100.00')).toBeNull();
+  expect(held('-5.00', '-5.00')).toBeNull();
+});

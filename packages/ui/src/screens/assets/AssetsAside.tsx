@@ -15,18 +15,20 @@ import { LatestTransactionsSkeleton } from './LatestTransactionsSkeleton.tsx';
 // The screen keeps its current content until it has loaded, so that nothing shifts.
 const AllocationCard = lazy(async () => ({ default: (await import('./allocation/AllocationCard.tsx')).AllocationCard }));
 
-type AssetsAsideProps = Pick<AssetsScreenProps, 'referralHref' | 'latest' | 'onOpenInProgress'> & {
+type AssetsAsideProps = Pick<AssetsScreenProps, 'referralHref' | 'latest' | 'offer' | 'onOpenInProgress'> & {
   /** Null while loading; placeholders keep the layout. */
   readonly content: AssetsContent | null;
   readonly isWide: boolean;
 };
 
-/** Transactions in progress, the allocation and the latest orders (from 1120 px), and the referral program. */
-export function AssetsAside({ content, referralHref, latest, isWide, onOpenInProgress }: AssetsAsideProps) {
+/** Transactions in progress, the allocation and the latest orders (from 1120 px), the referral program, and what is suggested. */
+export function AssetsAside({ content, referralHref, latest, offer, isWide, onOpenInProgress }: AssetsAsideProps) {
   const texts = useTexts(assetsTexts);
   return (
     <>
-      {content === null || content.inProgress === 0 ? null : <InProgressBar count={content.inProgress} onOpen={onOpenInProgress} />}
+      {content === null || content.inProgress === 0 ? null : (
+        <InProgressBar count={content.inProgress} held={content.held} onOpen={onOpenInProgress} />
+      )}
       {isWide && content === null ? (
         <>
           <Skeleton variant="card" count={6} />
@@ -48,6 +50,7 @@ export function AssetsAside({ content, referralHref, latest, isWide, onOpenInPro
           </List>
         </Card>
       )}
+      {content === null ? null : <Part>{offer}</Part>}
     </>
   );
 }

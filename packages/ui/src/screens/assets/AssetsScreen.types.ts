@@ -24,6 +24,8 @@ export type AssetsContent = {
   readonly alerts: readonly CustomerAlert[];
   /** Number of orders pending or on review; 0 hides the bar (D-PROG-01). */
   readonly inProgress: number;
+  /** What the orders in progress hold, in the primary currency: part of the total, but of no group. Null when that is nothing or unknown. */
+  readonly held: Money | null;
 };
 
 export type AssetAction = 'addMoney' | 'receive' | 'trade' | 'send';
@@ -49,6 +51,8 @@ export type AssetsScreenProps = {
   readonly onAlertClosed: (id: string) => void;
   /** The latest orders, shown in the aside of a wide window. */
   readonly latest?: ReactNode;
+  /** A suggestion that can be dismissed, shown last. */
+  readonly offer?: ReactNode;
   /** Shown in the balance card once the accounts have loaded: today's change, and the balance over time. */
   readonly history?: ReactNode;
   /** Recent value history of each group as points between 0 and 1. A group without one has no known past. Undefined while loading. */

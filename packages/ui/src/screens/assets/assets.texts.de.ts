@@ -108,6 +108,7 @@ export const germanAssetsTexts: Translation<typeof assetsTexts> = {
   groupOf: (group, count) => `${group} · ${count}`,
   inProgress: 'Laufende Transaktionen',
   inProgressCount: (count) => `${count} ${count === 1 ? 'laufende Transaktion' : 'laufende Transaktionen'}`,
+  heldText: 'nur im Gesamtvermögen',
   aside: 'Auf einen Blick',
   referral: 'Empfehlungsprogramm',
   referralText: 'Erhalten Sie 25\u00A0% der Gebühren Ihrer Freunde',

@@ -28,6 +28,8 @@ export const assetsTexts = catalogue('assets', {
   groupOf: (group: string, count: string): string => `${group} · ${count}`,
   inProgress: 'Transactions in progress',
   inProgressCount: (count: number): string => formatCount(count, 'transaction in progress', 'transactions in progress'),
+  /** After an amount. */
+  heldText: 'in the total only',
   aside: 'At a glance',
   referral: 'Referral program',
   referralText: 'Earn 25% of your friends’ fees',

@@ -1,11 +1,20 @@
+import type { Money as Amount } from '@wallet/core/money/money';
 import { List } from '../../../components/List/List.tsx';
 import { ListRow } from '../../../components/ListRow/ListRow.tsx';
 import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx';
+import { Money } from '../../../foundations/Money/Money.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { assetsTexts } from '../assets.texts.ts';
 
-/** The number of unfinished transactions; opens their sheet (PROG-001, D-PROG-02). The ring indicates activity, not a percentage. */
-export function InProgressBar({ count, onOpen }: { readonly count: number; readonly onOpen: () => void }) {
+type InProgressBarProps = {
+  readonly count: number;
+  /** What they hold of the total. Null hides it. */
+  readonly held: Amount | null;
+  readonly onOpen: () => void;
+};
+
+/** The number of unfinished transactions, and why the groups sum up to less than the total; opens their sheet (PROG-001, D-PROG-02). The ring indicates activity, not a percentage. */
+export function InProgressBar({ count, held, onOpen }: InProgressBarProps) {
   const texts = useTexts(assetsTexts);
   return (
     <List>
@@ -16,6 +25,15 @@ export function InProgressBar({ count, onOpen }: { readonly count: number; reado
           </ProgressRing>
         }
         title={texts.inProgressCount(count)}
+        {...(held === null
+          ? {}
+          : {
+              note: (
+                <>
+                  <Money approximate holding value={held} /> {texts.heldText}
+                </>
+              ),
+            })}
         onPress={onOpen}
       />
     </List>
