@@ -92,8 +92,10 @@ test.describe('the offer after a login', () => {
   });
 
   test('treats Back as Later (D-BIO-06)', async ({ page, control }) => {
+    await page.goto('/login');
+    await setSandbox(page, { biometrics: 'face' });
     await new LoginPage(page).logIn(await control.customer('verified'));
-    const offer = page.getByRole('dialog', { name: 'Log in faster with the app' });
+    const offer = page.getByRole('dialog', { name: 'Log in faster' });
     await expect(offer).toBeVisible();
     await page.goBack();
     await expect(offer).toBeHidden();

@@ -169,8 +169,10 @@ test.describe('an overlay that requires an answer', () => {
   test.use({ getsOffers: true });
 
   test('is shown again after a reload, and Back answers it once (D-APP-11, D-BIO-06)', async ({ page, control }) => {
+    await page.goto('/login');
+    await page.evaluate(() => localStorage.setItem('wallet:sandbox', JSON.stringify({ biometrics: 'face' })));
     await new LoginPage(page).logIn(await control.customer('verified'));
-    const offer = page.getByRole('dialog', { name: 'Log in faster with the app' });
+    const offer = page.getByRole('dialog', { name: 'Log in faster' });
     await expect(offer).toBeVisible();
     await page.reload();
     await expect(offer).toBeVisible();

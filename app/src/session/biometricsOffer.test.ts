@@ -1,34 +1,44 @@
 import { expect, it } from 'vitest';
+import { isAppOffered } from '../features/assets/AppOffer.tsx';
 import { openTestStorage } from '../testing/openTestStorage.ts';
-import { deviceKeys } from '../storage/keys.ts';
-import { getBiometricsOffer } from '../shell/EntryDialog.tsx';
+import { deviceKeys, sessionKeys } from '../storage/keys.ts';
+import { isBiometricsOffered } from '../shell/EntryDialog.tsx';
 import { rememberActivation } from './biometry.ts';
 
 const ALICE = '+37060000001';
 const FACE = { kind: 'face', isOn: true } as const;
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
+
+function openAfterLogin() {
+  const { storage } = openTestStorage();
+  storage.write(sessionKeys.entryOffer, 'biometrics');
+  return storage;
+}
 
 it('offers activation when there is no stored choice and the device supports it (BIO-003)', () => {
-  expect(getBiometricsOffer(openTestStorage().storage, ALICE, FACE)).toBe('activate');
+  expect(isBiometricsOffered(openAfterLogin(), ALICE, FACE)).toBe(true);
 });
 
-it('offers the app in a browser (BIO-005)', () => {
-  expect(getBiometricsOffer(openTestStorage().storage, ALICE, null)).toBe('getApp');
+it('offers the app in the browser of a phone after a login by password, never on a desktop (BIO-005, D-BIO-05)', () => {
+  expect(isAppOffered(openAfterLogin(), PHONE)).toBe(true);
+  expect(isAppOffered(openAfterLogin(), 'Mozilla/5.0 (X11; Linux x86_64)')).toBe(false);
+  expect(isAppOffered(openTestStorage().storage, PHONE)).toBe(false);
 });
 
 it.each(['Later', 'GetAppPressed'] as const)('offers nothing after the choice %s (BIO-004, BIO-006)', (choice) => {
-  const { storage } = openTestStorage();
+  const storage = openAfterLogin();
   storage.write(deviceKeys.biometryChoice, choice);
-  expect(getBiometricsOffer(storage, ALICE, FACE)).toBeNull();
-  expect(getBiometricsOffer(storage, ALICE, null)).toBeNull();
+  expect(isBiometricsOffered(storage, ALICE, FACE)).toBe(false);
+  expect(isAppOffered(storage, PHONE)).toBe(false);
 });
 
 it('offers nothing to a customer who has activated it, but does to another customer (BIO-004)', () => {
-  const { storage } = openTestStorage();
+  const storage = openAfterLogin();
   rememberActivation(storage, ALICE, 0);
-  expect(getBiometricsOffer(storage, ALICE, FACE)).toBeNull();
-  expect(getBiometricsOffer(storage, '+37060000002', FACE)).toBe('activate');
+  expect(isBiometricsOffered(storage, ALICE, FACE)).toBe(false);
+  expect(isBiometricsOffered(storage, '+37060000002', FACE)).toBe(true);
 });
 
 it('offers nothing while it is switched off on the device (D-SET-03)', () => {
-  expect(getBiometricsOffer(openTestStorage().storage, ALICE, { kind: 'touch', isOn: false })).toBeNull();
+  expect(isBiometricsOffered(openAfterLogin(), ALICE, { kind: 'touch', isOn: false })).toBe(false);
 });

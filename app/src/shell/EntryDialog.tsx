@@ -10,17 +10,12 @@ import { readActivatedUsername } from '../session/biometry.ts';
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { deviceKeys } from '../storage/keys.ts';
 
-/** Biometric sign-in on this device, or the app that supports it. Null for no offer. */
-type BiometricsOffer = 'activate' | 'getApp' | null;
-
 /**
  * Returns whether biometric sign-in is offered after a login by password. Not to a customer who has already chosen or activated it
  * (BIO-004), nor while it is switched off on the device.
  */
-export function getBiometricsOffer(storage: DeviceStorage, username: string, support: BiometricSupport | null): BiometricsOffer {
-  if (storage.read(deviceKeys.biometryChoice) !== null || readActivatedUsername(storage) === username) return null;
-  if (support === null) return 'getApp';
-  return support.isOn ? 'activate' : null;
+export function isBiometricsOffered(storage: DeviceStorage, username: string, support: BiometricSupport): boolean {
+  return support.isOn && storage.read(deviceKeys.biometryChoice) === null && readActivatedUsername(storage) !== username;
 }
 
 export type EntryDialogProps = {
@@ -30,25 +25,26 @@ export type EntryDialogProps = {
   readonly onReplaced: () => void;
 };
 
-/** Queries the device before anything is offered. Without anything to offer, the entry counts as answered (BIO-004). */
+/**
+ * Queries the device before anything is offered. Without anything to offer, the entry counts as answered (BIO-004). A browser has no dialog:
+ * the dashboard offers the app there.
+ */
 function BiometricsOfferEntry({ username, onAnswered, onReplaced }: Omit<EntryDialogProps, 'offer'>) {
-  const { storage, config } = useServices();
+  const { storage } = useServices();
   const support = useBiometricSupport();
-  const offer = support === undefined ? undefined : getBiometricsOffer(storage, username, support);
+  const isOffered = support === undefined || support === null ? null : isBiometricsOffered(storage, username, support);
   useEffect(() => {
-    if (offer === null) onAnswered();
-  }, [offer, onAnswered]);
-  if (offer === undefined || offer === null) return null;
-  const answer = (choice: 'Later' | 'GetAppPressed' | null): void => {
-    if (choice !== null) storage.write(deviceKeys.biometryChoice, choice);
-    onAnswered();
-  };
+    if (isOffered === false) onAnswered();
+  }, [isOffered, onAnswered]);
+  if (isOffered !== true) return null;
   return (
     <BiometricsOfferDialog
-      offer={offer}
-      href={offer === 'activate' ? paths.biometrics.to() : toAppHref(config.links, navigator.userAgent)}
-      onAccept={() => answer(offer === 'activate' ? null : 'GetAppPressed')}
-      onLater={() => answer('Later')}
+      href={paths.biometrics.to()}
+      onAccept={onAnswered}
+      onLater={() => {
+        storage.write(deviceKeys.biometryChoice, 'Later');
+        onAnswered();
+      }}
       onReplaced={onReplaced}
     />
   );

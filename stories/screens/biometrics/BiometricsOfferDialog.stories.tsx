@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { BiometricsOfferDialog } from '@wallet/ui/screens/biometrics';
 
 const meta = {
   component: BiometricsOfferDialog,
-  args: { offer: 'activate', href: '#biometrics', onAccept: fn(), onLater: fn(), onReplaced: fn() },
+  args: { href: '#biometrics', onAccept: fn(), onLater: fn(), onReplaced: fn() },
 } satisfies Meta<typeof BiometricsOfferDialog>;
 
 export default meta;
@@ -12,19 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 /** In the native wrapper. */
 export const Activate: Story = {};
-
-/** In a browser. The link to the app opens in a new tab. */
-export const GetApp: Story = {
-  args: { offer: 'getApp', href: 'https://store.example' },
-  play: async ({ step }) => {
-    await step('offers the app, or "Later" (BIO-005, D-BIO-05)', async () => {
-      await waitFor(() => expect(screen.getByText('Face ID and Touch ID work in the mobile app.')).toBeVisible());
-      await expect(screen.getByRole('dialog', { name: 'Log in faster with the app' })).toBeVisible();
-      await expect(screen.getByRole('link', { name: 'Get the app' })).toHaveAttribute('target', '_blank');
-      await expect(screen.getByRole('button', { name: 'Later' })).toBeVisible();
-    });
-  },
-};
 
 export const Accepted: Story = {
   name: '“Activate now” navigates, “Later” stays (BIO-003)',

@@ -44,6 +44,8 @@ function useGettingStarted(content: AssetsContent | null, isVerified: boolean): 
 }
 
 const InProgress = lazyPart(async () => (await import('./InProgress.tsx')).InProgress);
+/** Only after a login by password. */
+const AppOffer = lazyPart(async () => (await import('./AppOffer.tsx')).AppOffer);
 /** Only in wide windows. */
 const LatestOrders = lazyPart(async () => (await import('./LatestOrders.tsx')).LatestOrders);
 /** Loads after the main figures of the balance card. */
@@ -81,6 +83,7 @@ export function AssetsPage() {
         onAlertClosed={closeAlert}
         latest={hasFeatures ? <LatestOrders /> : null}
         history={hasFeatures ? history : null}
+        offer={hasFeatures ? <AppOffer /> : null}
         {...{ courses, start }}
       />
       {isInProgressOpen ? (

@@ -6,9 +6,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { biometricsTexts } from './biometrics.texts.ts';
 
 export type BiometricsOfferDialogProps = {
-  /** `activate` where the device has biometrics; `getApp` suggests the app to customers in a browser (BIO-005). */
-  readonly offer: 'activate' | 'getApp';
-  /** The activation page, or the app's page in its store. */
+  /** The activation page. */
   readonly href: string;
   /** The primary button was pressed. Its link navigates by itself. */
   readonly onAccept: () => void;
@@ -18,21 +16,20 @@ export type BiometricsOfferDialogProps = {
   readonly onReplaced: () => void;
 };
 
-/** Offers biometric sign-in after a login by password (BIO-003, BIO-005, D-BIO-05). */
-export function BiometricsOfferDialog({ offer, href, onAccept, onLater, onReplaced }: BiometricsOfferDialogProps) {
+/** Offers biometric sign-in after a login by password, where the device has it (BIO-003, D-BIO-05). */
+export function BiometricsOfferDialog({ href, onAccept, onLater, onReplaced }: BiometricsOfferDialogProps) {
   const texts = useTexts(biometricsTexts);
-  const isApp = offer === 'getApp';
   return (
     <Dialog
       closable={false}
       onMustAnswer={onLater}
       onOpenChange={onReplaced}
       icon={biometricsIcon}
-      title={isApp ? texts.offerApp : texts.offer}
+      title={texts.offer}
       actions={
         <>
-          <LinkButton href={href} onClick={onAccept} {...(isApp ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-            {isApp ? texts.getApp : texts.activateNow}
+          <LinkButton href={href} onClick={onAccept}>
+            {texts.activateNow}
           </LinkButton>
           <Button variant="quiet" onClick={onLater}>
             {texts.later}
@@ -40,7 +37,7 @@ export function BiometricsOfferDialog({ offer, href, onAccept, onLater, onReplac
         </>
       }
     >
-      {isApp ? texts.offerAppText : texts.offerText}
+      {texts.offerText}
     </Dialog>
   );
 }
