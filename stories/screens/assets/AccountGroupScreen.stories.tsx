@@ -54,7 +54,7 @@ export const PrivateEquity: Story = {
   args: { group: 'data', openItem: null, page: { kind: 'ready', content: equityContent }, history, latest },
 };
 
-/** Only the total, because bonds have no known past prices and no orders. */
+/** The total and what was gained since the purchase. Bonds have no known past prices and no orders. */
 export const Bonds: Story = { args: { group: 'bonds', openItem: null, page: { kind: 'ready', content: bondsContent } } };
 
 /** Fiat accounts. Pending incoming and outgoing money is shown below the row. */
@@ -188,7 +188,7 @@ export const TableByKeyboard: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const names = (): readonly string[] =>
-      within(canvas.getByRole('region', { name: 'Stablecoins' }))
+      within(canvas.getByRole('region', { name: 'Ethereum network' }))
         .getAllByRole('listitem')
         .map((row) => row.querySelector('[data-part="title"]')?.textContent ?? '');
     const given = names();

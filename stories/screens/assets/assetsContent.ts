@@ -75,7 +75,7 @@ export const cryptoContent: AccountGroupContent = {
   count: 5,
   sections: [
     {
-      title: 'Halden Digital Assets',
+      title: 'Bitcoin',
       items: [
         bitcoin,
         buildItem({
@@ -89,7 +89,7 @@ export const cryptoContent: AccountGroupContent = {
       ],
     },
     {
-      title: 'Stablecoins',
+      title: 'Ethereum',
       items: [
         buildItem({
           key: 'stablecoin:3',
@@ -153,6 +153,7 @@ export const equityContent: AccountGroupContent = {
 
 export const bondsContent: AccountGroupContent = {
   total: eur('10046.00'),
+  gain: { amount: eur('-30.23'), percent: '-0.30' },
   count: 1,
   sections: [
     {

@@ -1,7 +1,8 @@
 import type { Operations } from '@wallet/contract/holdings/accounts';
 import type { Assets, Instrument } from '@wallet/contract/holdings/balances';
 import type { DynamicRate, GrowRate } from '@wallet/contract/holdings/rates';
-import { fiatDecimals, isStablecoin } from '@wallet/core/limits/currencies';
+import { fiatDecimals, isStablecoin, unitPriceCurrency } from '@wallet/core/limits/currencies';
+import { worthBefore, type WorthChange, worthChange, type WorthOfTwoDays } from '@wallet/core/history/dayChange';
 import { money, type Money } from '@wallet/core/money/money';
 import { divideByRate } from '@wallet/core/money/rates';
 import type { PageState } from '@wallet/ui/patterns/PageStates';
@@ -148,6 +149,13 @@ function findChange({ kind, code }: AccountRef, { dynamic, grow }: AccountGroupP
   return growth === undefined ? null : { percent: growth.percent, since: 'placement' };
 }
 
+/** Tokens are quoted in USD, coins in the primary currency (D-LIM-04). */
+const getPrice = ({ currency, decimals }: AccountAsset, { kind }: AccountRef, prices: Prices): Money | null =>
+  convertToPrimary(money('1', currency, decimals), {
+    ...prices,
+    into: kind === 'crypto' ? prices.into : { currencyCode: unitPriceCurrency, decimals: fiatDecimals },
+  });
+
 function toItem(account: AccountAsset, ref: AccountRef, provider: string, prices: Prices, parts: AccountGroupParts): AccountItem {
   const { operations } = parts;
   const balance = toUsableBalance(account);
@@ -159,7 +167,8 @@ function toItem(account: AccountAsset, ref: AccountRef, provider: string, prices
     ...(ref.kind === 'fiat' ? { provider } : {}),
     balance,
     converted: convertToPrimary(balance, prices),
-    ...(ref.kind === 'fiat' ? {} : { price: convertToPrimary(money('1', account.currency, account.decimals), prices) }),
+    ...(ref.kind === 'fiat' ? {} : { price: getPrice(account, ref, prices) }),
+    ...(ref.kind === 'token' ? { shares: true } : {}),
     change: findChange(ref, parts),
     transferIn: toTransferAmount(account.balance_in, account),
     transferOut: toTransferAmount(account.balance_out, account),
@@ -217,6 +226,17 @@ function toInstrumentItem(instrument: Instrument, prices: Prices): AccountItem {
   };
 }
 
+/** Returns what the instruments have gained in price since their purchase, or null when one of them has an unknown worth (HOME-108). */
+function toGain(instruments: readonly Instrument[], prices: Prices): WorthChange | null {
+  const worths = instruments.map((instrument): WorthOfTwoDays | null => {
+    const now = convertToPrimary(getInstrumentValue(instrument), prices);
+    const before = now === null ? null : worthBefore(now, instrument.dynamics);
+    return now === null || before === null ? null : { now, before };
+  });
+  const known = worths.filter((worth) => worth !== null);
+  return known.length === worths.length ? worthChange(known, prices.into) : null;
+}
+
 /** Maps stocks, bonds or notes to a view-only list sorted by issuer (D-HOME-27, APP-002). */
 export function toInstrumentGroup(
   name: Extract<AssetGroupName, 'stocks' | 'bonds' | 'notes'>,
@@ -226,6 +246,7 @@ export function toInstrumentGroup(
   const held = groupInstruments(instruments)[name];
   return {
     total: sumAsPrimary(held.map(getInstrumentValue), prices),
+    gain: toGain(held, prices),
     count: held.length,
     // A single section: the issuer is already the row's name and needs no heading.
     sections:

@@ -1,8 +1,9 @@
+import type { Instrument } from '@wallet/contract/holdings/balances';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { demoAssets } from '../../operations/demoAssets.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { toAccountGroup, type AccountGroupParts } from './accountGroup.ts';
+import { toAccountGroup, toInstrumentGroup, type AccountGroupParts } from './accountGroup.ts';
 
 const MANY = 2000;
 const ids = Array.from({ length: MANY }, (_, place) => place + 10_000);
@@ -82,4 +83,31 @@ it('reads 2,000 accounts in linear time (HOME-013)', () => {
   );
   expect(reads).toBeGreaterThan(0);
   expect(reads).toBeLessThanOrEqual(2 * MANY);
+});
+
+it('quotes a token in USD and a coin in the primary currency (D-LIM-04)', () => {
+  const { sections } = toAccountGroup('crypto', buildParts()).content;
+  const prices = sections.flatMap(({ items }) => items.map(({ code, price }) => [code, price]));
+  expect(prices).toContainEqual(['BTC', money('60000.00', 'EUR', 2)]);
+  expect(prices).toContainEqual(['USDC', money('1.00', 'USD', 2)]);
+});
+
+it('sums up what instruments have gained in price since their purchase (HOME-108)', () => {
+  const bond: Instrument = {
+    symbol: 'HALB27',
+    type: 'bond',
+    ticker: 'HALB27',
+    currency: 'EUR',
+    isin: 'LT0000601234',
+    qty: '10',
+    current_value: '1100.00',
+    dynamics: '10.00',
+    issuer_name: 'Halden Finance',
+    logo: { vector_small: null, raster_small: null },
+  };
+  const prices = { rates: {}, grow: [], into: { currencyCode: 'EUR', decimals: 2 } };
+  const gain = (...bonds: readonly Instrument[]) => toInstrumentGroup('bonds', bonds, prices).gain;
+  expect(gain(bond, { ...bond, dynamics: '0.00' })).toEqual({ amount: money('100.00', 'EUR', 2), percent: '4.76' });
+  expect(gain({ ...bond, currency: 'NOK' })).toBeNull();
+  expect(gain()).toBeNull();
 });

@@ -199,7 +199,7 @@ export const patternSamples: Samples = {
   'patterns/SectionRail/RailedColumns': createAssemblySample(<RailedColumns current="settings">rows</RailedColumns>),
   'patterns/WideTable/WideTable': createAssemblySample(
     <WideTable columns={[{ name: 'name', label: 'Name' }]} order={null} onOrder={noop}>
-      rows
+      {(headings) => headings}
     </WideTable>,
   ),
   'patterns/OperationForm/OperationForm': createForwardingSample('form', (props) => (

@@ -7,8 +7,9 @@ import { StyledRow } from '../../foundations/row/Row.styles.ts';
 
 const StyledAccordion = styled(StyledRow)`
   [data-part='below'] {
+    /* Between the mark and the arrow, as the text and the figures of the row. */
     padding-inline: calc(var(--component-row-padding-x) + var(--primitive-size-asset-md) + var(--component-row-gap))
-      var(--component-row-padding-x);
+      calc(var(--component-row-padding-x) + var(--primitive-size-icon-md) + var(--component-row-gap));
     padding-block-end: var(--primitive-space-12);
   }
   [data-part='actions'] {

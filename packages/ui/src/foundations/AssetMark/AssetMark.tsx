@@ -81,6 +81,11 @@ const StyledMark = styled.span`
     block-size: 100%;
     object-fit: cover;
   }
+  /* Letters without an image have the colour of the brand. */
+  &:not(:has(> :is(img, svg))) {
+    background: var(--semantic-color-bg-hero);
+    color: var(--semantic-color-text-on-hero);
+  }
   ${Object.keys(assetGlyphs).map(
     (code) => css`
       &[data-asset='${code}'] {

@@ -30,25 +30,27 @@ const StyledTable = styled.div`
   && > *,
   && > * > ul,
   && [data-row],
+  && [data-part='columns'],
   && [data-row] > [data-part='row'],
+  && [data-row] > [data-part='below'],
   && [data-row] > [data-part='row'] > [data-part='body'] {
     display: grid;
     grid-template-columns: subgrid;
     grid-column: 1 / -1;
     align-items: center;
   }
-  && > :is(section, [role='region']) > *,
+  && > * {
+    row-gap: var(--primitive-space-12);
+  }
+  && > * > *,
   && [data-row] > * {
     grid-column: 1 / -1;
-  }
-  && > section {
-    row-gap: var(--primitive-space-12);
   }
   && [data-row] > [data-part='row'] > [data-part='body'] {
     grid-column: 2 / -2;
   }
   [data-part='columns'] {
-    margin-block-end: calc(-1 * var(--primitive-space-16));
+    margin-block: calc(-1 * var(--primitive-space-8));
     padding-inline: calc(1px + var(--component-row-padding-x));
     color: var(--semantic-color-text-secondary);
     font: var(--semantic-typography-caption);
@@ -82,6 +84,22 @@ const StyledTable = styled.div`
   [data-part='text'] {
     inline-size: auto;
   }
+  /* What belongs to a row stands in its columns: a name, and a figure in the column of quantities. */
+  && [data-row] > [data-part='below'] {
+    padding-inline: var(--component-row-padding-x);
+
+    > dl {
+      display: grid;
+      grid-template-columns: subgrid;
+      grid-column: 1 / -1;
+    }
+    dt {
+      grid-column: 2;
+    }
+    dd {
+      grid-column: var(--below);
+    }
+  }
   [data-part='cell'] {
     position: relative;
     padding-inline-start: var(--primitive-space-8);
@@ -105,17 +123,24 @@ export type WideTableProps<Name extends string> = {
   readonly columns: readonly TableColumn<Name>[];
   readonly order: TableOrder<Name>;
   readonly onOrder: (order: TableOrder<Name>) => void;
-  /** Lists whose rows have a cell for each column except the first. */
-  readonly children: ReactNode;
+  /** Column of the figures below a row. @default the first one with figures */
+  readonly below?: Name;
+  /** Lists whose rows have a cell for each column except the first. They show the headings above the first list, below its title. */
+  readonly children: (headings: ReactNode) => ReactNode;
 };
 
 /**
  * A table for desktop width, with headings that sort the rows and arrow keys that move between them. Below 1120 px the screen omits it and
  * shows the rows as a list.
  */
-export function WideTable<Name extends string>({ columns, order, onOrder, children }: WideTableProps<Name>) {
+export function WideTable<Name extends string>({ columns, order, onOrder, below, children }: WideTableProps<Name>) {
   const texts = useTexts(wideTableTexts);
-  const style: CSSProperties & Record<'--columns', number> = { '--columns': columns.length - 1 };
+  const at = columns.findIndex(({ name }) => name === below);
+  const style: CSSProperties & Record<'--columns' | '--below', number> = {
+    '--columns': columns.length - 1,
+    // The mark is before the names.
+    '--below': Math.max(at, 1) + 2,
+  };
   /** Cycles through descending (names: ascending), the reverse, and the given order. */
   const next = (name: Name, isText: boolean): TableOrder<Name> => {
     if (order?.by !== name) return { by: name, descending: !isText };
@@ -124,20 +149,21 @@ export function WideTable<Name extends string>({ columns, order, onOrder, childr
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles key events bubbling from its rows
     <StyledTable style={style} onKeyDown={moveFocusBetweenRows}>
-      <div role="group" aria-label={texts.order} data-part="columns">
-        {columns.map(({ name, label }, place) => (
-          <button key={name} type="button" aria-pressed={order?.by === name} onClick={() => onOrder(next(name, place === 0))}>
-            {label}
-            {order?.by === name ? (
-              <>
-                <VisuallyHidden>{order.descending ? texts.descending : texts.ascending}</VisuallyHidden>
-                <Icon glyph={order.descending ? expandIcon : collapseIcon} size={16} />
-              </>
-            ) : null}
-          </button>
-        ))}
-      </div>
-      {children}
+      {children(
+        <div role="group" aria-label={texts.order} data-part="columns">
+          {columns.map(({ name, label }, place) => (
+            <button key={name} type="button" aria-pressed={order?.by === name} onClick={() => onOrder(next(name, place === 0))}>
+              {label}
+              {order?.by === name ? (
+                <>
+                  <VisuallyHidden>{order.descending ? texts.descending : texts.ascending}</VisuallyHidden>
+                  <Icon glyph={order.descending ? expandIcon : collapseIcon} size={16} />
+                </>
+              ) : null}
+            </button>
+          ))}
+        </div>,
+      )}
     </StyledTable>
   );
 }

@@ -1,3 +1,4 @@
+import type { WorthChange } from '@wallet/core/history/dayChange';
 import type { Money } from '@wallet/core/money/money';
 import type { ReactNode } from 'react';
 import type { CustomerAlert } from '../../patterns/CustomerAlert/CustomerAlert.types.ts';
@@ -75,7 +76,9 @@ export type AccountItem = {
   readonly balance: Money;
   /** In the primary currency; null is shown as a dash. */
   readonly converted: Money | null;
-  /** Price of one unit, in the primary currency or in the one of the instrument; null when unknown, omitted for fiat accounts. */
+  /** Units of a company, which have no fixed number of decimals. @default false */
+  readonly shares?: boolean;
+  /** Price of one unit, in the currency that it is quoted in; null when unknown, omitted for fiat accounts. */
   readonly price?: Money | null;
   /** How the price changed, in percent as a decimal string, and since when. Null hides it. */
   readonly change: { readonly percent: string; readonly since: 'today' | 'placement' | 'purchase' } | null;
@@ -91,6 +94,8 @@ export type AccountSection = { readonly title: string; readonly items: readonly 
 
 export type AccountGroupContent = {
   readonly total: Money | null;
+  /** Of instruments: their change since the purchase, in the currency of the total. Null when it is unknown. @default null */
+  readonly gain?: WorthChange | null;
   readonly count: number;
   readonly sections: readonly AccountSection[];
 };

@@ -25,6 +25,8 @@ export const germanAccountGroupTexts: Translation<typeof accountGroupTexts> = {
     history: 'Verlauf',
   },
   accountOf: (provider) => `Konto bei ${provider}`,
+  listed: (ticker, isin) => `${ticker} · ${isin}`,
+  networkOf: (network) => `${network}-Netzwerk`,
   columns: { name: 'Name', price: 'Preis', quantity: 'Menge', value: 'Wert', share: 'Anteil' },
   since: { today: 'Heute', placement: 'Seit Ausgabe', purchase: 'Seit Kauf' },
   isin: 'ISIN',

@@ -11,7 +11,7 @@ import type { CurrencyTab, SelectCurrencyScreenProps, CurrencyRow, CurrencySecti
 import { selectCurrencyTexts } from './selectCurrency.texts.ts';
 import { compareMoney } from '@wallet/core/money/arithmetic';
 import type { Money as Amount } from '@wallet/core/money/money';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -65,15 +65,24 @@ function CurrencyList({ sections, onChoose }: CurrencyListProps) {
   const [order, setOrder] = useState<TableOrder<Column>>(null);
   if (sections.length === 0) return <EmptyState icon={walletIcon} title={texts.none} />;
   const matches = findCurrencies(sections, words).map(({ provider, rows }) => ({ provider, rows: sortRows(rows, order) }));
-  const lists = matches.map(({ provider, rows }) =>
-    provider === null ? (
-      <CurrencyRows key="" {...{ rows, isWide, onChoose }} />
-    ) : (
-      <Section key={`provider ${provider}`} title={provider === '' ? texts.otherAccounts : provider}>
-        <CurrencyRows {...{ rows, isWide, onChoose }} />
-      </Section>
-    ),
-  );
+  const hasOneRow = countRows(sections) === 1;
+  const drawLists = (heads: ReactNode) =>
+    matches.map(({ provider, rows }, at) => {
+      const list = (
+        <>
+          {at === 0 ? heads : null}
+          <CurrencyRows {...{ rows, isWide, onChoose }} />
+        </>
+      );
+      // A single account needs no heading.
+      return provider === null || hasOneRow ? (
+        <div key="">{list}</div>
+      ) : (
+        <Section key={`provider ${provider}`} title={provider === '' ? texts.otherAccounts : provider}>
+          {list}
+        </Section>
+      );
+    });
   return (
     <Stack gap={20}>
       {countRows(sections) < SEARCH_MIN_ROWS ? null : (
@@ -82,10 +91,10 @@ function CurrencyList({ sections, onChoose }: CurrencyListProps) {
       {matches.length === 0 ? <EmptyState icon={searchIcon} title={texts.nothingFound} /> : null}
       {isWide && matches.length > 0 ? (
         <WideTable columns={columns.map((name) => ({ name, label: texts.columns[name] }))} order={order} onOrder={setOrder}>
-          {lists}
+          {drawLists}
         </WideTable>
       ) : (
-        lists
+        drawLists(null)
       )}
     </Stack>
   );
@@ -136,7 +145,7 @@ export function SelectCurrencyScreen({ purpose, tabs, tab, onTab, sections, onCh
       <AppHeader title={texts.titles[purpose]} onBack={onBack} />
       <Page aria-busy={sections === null || undefined}>
         <Stack gap={4}>
-          <Heading level={2} type="title-lg">
+          <Heading level={2} type="title-md">
             {texts.heading}
           </Heading>
           <Text tone="secondary">{texts.prompt(texts.verbs[tab])}</Text>

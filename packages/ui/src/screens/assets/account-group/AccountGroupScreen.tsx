@@ -1,3 +1,4 @@
+import type { WorthChange } from '@wallet/core/history/dayChange';
 import { isZero } from '@wallet/core/money/arithmetic';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
@@ -9,11 +10,13 @@ import { List } from '../../../components/List/List.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { marketplaceIcon } from '../../../foundations/Icon/icons.ts';
 import { Page } from '../../../foundations/Page/Page.tsx';
+import { useTheme } from '../../../foundations/ThemeRoot/Theme.ts';
 import { AppHeader } from '../../../patterns/AppHeader/AppHeader.tsx';
 import { BalanceCard } from '../../../patterns/BalanceCard/BalanceCard.tsx';
 import { RefreshButton } from '../../../patterns/RefreshButton/RefreshButton.tsx';
 import { LoadFailed } from '../../../patterns/PageStates/LoadFailed.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
+import { StyledChange, WorthChangeLine } from '../balance-history/WorthChangeLine.tsx';
 import { AccountSections, loadInstrument } from './AccountSections.tsx';
 import { accountGroupTexts } from './accountGroup.texts.ts';
 import { assetsTexts } from '../assets.texts.ts';
@@ -40,7 +43,7 @@ const StyledWaiting = styled.div`
     --since: 26px;
   }
   @media (min-width: 1120px) {
-    padding-block-start: calc(52px + var(--title));
+    padding-block-start: calc(40px + var(--title));
   }
 `;
 
@@ -77,7 +80,13 @@ export function AccountGroupScreen({
         {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
         {page.kind === 'loading' ? (
           <>
-            <BalanceCard size="md" label={texts.groups[group]} value={null} loading {...(history === null ? {} : { below: null })} />
+            <BalanceCard
+              size="md"
+              label={texts.groups[group]}
+              value={null}
+              loading
+              {...(isInstruments ? { below: <Gain gain={null} /> } : history === null ? {} : { below: null })}
+            />
             <StyledWaiting data-group={group}>
               <Skeleton variant="rows" count={5} label={texts.loading} />
             </StyledWaiting>
@@ -93,13 +102,18 @@ export function AccountGroupScreen({
               )}
               value={page.content.total}
               updatedAt={page.updatedAt}
-              {...(history === null || hasNothing ? {} : { below: history })}
+              {...(isInstruments
+                ? { below: <Gain gain={page.content.gain ?? null} /> }
+                : history === null || hasNothing
+                  ? {}
+                  : { below: history })}
             />
             {page.content.sections.length === 0 ? (
               <EmptyGroup {...{ group, websiteHref, marketplaceHref }} />
             ) : (
               <StyledSections>
                 <AccountSections
+                  group={group}
                   sections={page.content.sections}
                   total={page.content.total}
                   stale={page.updatedAt !== undefined}
@@ -113,6 +127,17 @@ export function AccountGroupScreen({
         ) : null}
       </Page>
     </>
+  );
+}
+
+/** What instruments have gained since their purchase. It keeps its place while it is unknown, and is not shown with hidden balances. */
+function Gain({ gain }: { readonly gain: WorthChange | null }) {
+  const texts = useTexts(accountGroupTexts);
+  const isHidden = useTheme().balances === 'hidden';
+  return (
+    <StyledChange data-absent>
+      {gain === null || isHidden ? null : <WorthChangeLine change={gain} since={texts.changedSince.purchase} />}
+    </StyledChange>
   );
 }
 

@@ -16,10 +16,10 @@ import { WideTable, type TableOrder } from '../../../patterns/WideTable/WideTabl
 import { useLocale } from '../../../texts/Locale.tsx';
 import { useAccountName } from '../../../patterns/accountNames/useAccountName.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
-import { Change, renderCell, getColumns, sortSections, type AccountColumn } from './accountColumns.tsx';
+import { Change, renderCell, getColumns, getPlace, sortSections, type AccountColumn } from './accountColumns.tsx';
 import { accountTexts } from '../account/account.texts.ts';
 import { accountGroupTexts } from './accountGroup.texts.ts';
-import type { AccountGroupScreenProps, AccountItem, AccountSection } from '../AssetsScreen.types.ts';
+import type { AccountGroupScreenProps, AccountItem, AccountSection, AssetGroupName } from '../AssetsScreen.types.ts';
 import { actionIcons } from '../groupIcons.ts';
 
 /** Only instruments have details. */
@@ -92,6 +92,7 @@ const StyledTransfers = styled.dl`
 type RowActions = Pick<AccountGroupScreenProps, 'openItem' | 'onOpenItem' | 'onAction' | 'accountHref'>;
 
 type AccountSectionsProps = RowActions & {
+  readonly group: AssetGroupName;
   readonly sections: readonly AccountSection[];
   /** Total of the group, used for the share of each account. */
   readonly total: Amount | null;
@@ -118,28 +119,38 @@ export function AccountSections({ sections, total, ...rows }: AccountSectionsPro
   const headings = { ...texts.columns, change: texts.since[since] };
   const options = { total, stale: rows.stale, isHidden, locale, headings };
   return (
-    <WideTable columns={columns.map((name) => ({ name, label: headings[name] }))} order={order} onOrder={setOrder}>
-      <ProviderSections
-        sections={sortSections(sections, order)}
-        renderCells={(item) => columns.slice(1).map((column) => renderCell(item, column, options))}
-        {...rows}
-      />
+    <WideTable columns={columns.map((name) => ({ name, label: headings[name] }))} order={order} onOrder={setOrder} below="quantity">
+      {(heads) => (
+        <ProviderSections
+          sections={sortSections(sections, order)}
+          heads={heads}
+          renderCells={(item) => columns.slice(1).map((column) => renderCell(item, column, options))}
+          {...rows}
+        />
+      )}
     </WideTable>
   );
 }
 
 type ProvidersProps = RowActions & {
+  readonly group: AssetGroupName;
   readonly sections: readonly AccountSection[];
   readonly stale: boolean;
   readonly renderCells?: (item: AccountItem) => readonly ReactNode[];
+  /** Headings of the table, above its first list. */
+  readonly heads?: ReactNode;
 };
 
-function ProviderSections({ sections, renderCells, ...rows }: ProvidersProps) {
-  return sections.map(({ title, items }) => {
+function ProviderSections({ group, sections, renderCells, heads, ...rows }: ProvidersProps) {
+  const texts = useTexts(accountGroupTexts);
+  return sections.map(({ title, items }, at) => {
     const list = (
-      <LongList items={items}>
-        {(item, place) => <AccountRow key={item.key} {...{ item, place }} cells={renderCells?.(item)} {...rows} />}
-      </LongList>
+      <>
+        {at === 0 ? heads : null}
+        <LongList items={items}>
+          {(item, place) => <AccountRow key={item.key} {...{ item, place }} cells={renderCells?.(item)} {...rows} />}
+        </LongList>
+      </>
     );
     const [only, ...others] = items;
     // A heading is left out when it would repeat the only row under it.
@@ -149,7 +160,7 @@ function ProviderSections({ sections, renderCells, ...rows }: ProvidersProps) {
         {list}
       </div>
     ) : (
-      <Section key={title} title={title}>
+      <Section key={title} title={group === 'crypto' ? texts.networkOf(title) : title}>
         {list}
       </Section>
     );
@@ -178,7 +189,9 @@ function AccountRow({ item, place, stale, cells, openItem, onOpenItem, onAction,
       title={name}
       note={
         <Inline as="span" gap={4}>
-          {describeAccount({ ...item, name }, texts.accountOf)}
+          {cells !== undefined && item.instrument !== undefined
+            ? texts.listed(item.code, item.instrument.isin)
+            : describeAccount({ ...item, name }, texts.accountOf)}
           {cells !== undefined || item.change === null ? null : <Change change={item.change} />}
         </Inline>
       }
@@ -219,8 +232,8 @@ function describeAccount({ name, code, provider = '' }: AccountItem, accountOf: 
 }
 
 /** Returns the balance, and the value in the primary currency where that is another one. */
-const getFigures = ({ balance, converted }: AccountItem, stale: boolean) => ({
-  value: <Money variant="row" holding value={balance} code={false} stale={stale} />,
+const getFigures = ({ balance, converted, ...item }: AccountItem, stale: boolean) => ({
+  value: <Money variant="row" holding place={getPlace(item)} value={balance} code={false} stale={stale} />,
   ...(converted?.currencyCode === balance.currencyCode ? {} : { valueNote: <Money holding value={converted} stale={stale} /> }),
 });
 

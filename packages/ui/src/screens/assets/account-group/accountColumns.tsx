@@ -1,4 +1,5 @@
 import { formatShare } from '@wallet/core/format/formatPercent';
+import type { MoneyPlace } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import { usedPercent } from '@wallet/core/limits/cardLimits';
 import { compareMoney, isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
@@ -15,6 +16,9 @@ import { useTexts } from '../../../texts/Texts.tsx';
 import { accountGroupTexts } from './accountGroup.texts.ts';
 
 export type AccountColumn = 'name' | 'price' | 'change' | 'quantity' | 'value' | 'share';
+
+/** Coins have five decimals in a column. Units of a company are as many as they are. */
+export const getPlace = ({ shares }: Pick<AccountItem, 'shares'>): MoneyPlace => (shares === true ? 'sentence' : 'column');
 
 /** True for an account in the primary currency, whose value is its quantity. */
 const isInPrimary = ({ instrument, balance, converted }: AccountItem): boolean =>
@@ -54,8 +58,6 @@ export function Change({ change: { percent, since } }: { readonly change: NonNul
 
 /** Returns the content of a cell, preceded by its column heading for those who cannot see the table. */
 export function renderCell(item: AccountItem, column: AccountColumn, { total, stale, isHidden, locale, headings }: CellOptions): ReactNode {
-  // Its figure would be the value once more.
-  if (column === 'quantity' && isInPrimary(item)) return null;
   const draw = (): ReactNode => {
     switch (column) {
       case 'name':
@@ -66,7 +68,7 @@ export function renderCell(item: AccountItem, column: AccountColumn, { total, st
         return item.change === null ? '–' : <Change change={item.change} />;
       case 'quantity':
         if (item.instrument !== undefined) return isHidden ? CONCEALED : item.instrument.quantity;
-        return <Money holding place="column" value={item.balance} stale={stale} />;
+        return <Money holding place={getPlace(item)} value={item.balance} stale={stale} />;
       case 'value':
         return (
           <strong>
@@ -96,12 +98,16 @@ const compareNullable = <Value,>(
   return right === null || right === undefined ? 1 : compare(left, right);
 };
 
+/** Prices in different currencies are not comparable, so they are sorted by currency. */
+const comparePrices = (left: Amount, right: Amount): number =>
+  left.currencyCode === right.currencyCode ? compareMoney(left, right) : left.currencyCode.localeCompare(right.currencyCode);
+
 function compareBy(column: AccountColumn, left: AccountItem, right: AccountItem): number {
   switch (column) {
     case 'name':
       return left.name.localeCompare(right.name);
     case 'price':
-      return compareNullable(left.price, right.price, compareMoney);
+      return compareNullable(left.price, right.price, comparePrices);
     case 'change':
       return compareNullable(left.change, right.change, (one, other) => Number(one.percent) - Number(other.percent));
     // Quantities in different currencies are not comparable, so they are sorted by value.

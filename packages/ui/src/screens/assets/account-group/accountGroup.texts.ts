@@ -17,6 +17,9 @@ const accountActions: Record<AccountAction, string> = {
 export const accountGroupTexts = catalogue('account-group', {
   accountActions,
   accountOf: (provider: string): string => `${provider} account`,
+  /** 'AAPL · US0378331005'. */
+  listed: (ticker: string, isin: string): string => `${ticker} · ${isin}`,
+  networkOf: (network: string): string => `${network} network`,
   columns: { name: 'Name', price: 'Price', quantity: 'Quantity', value: 'Value', share: 'Share' },
   /** Headings of the column with changes. */
   since: { today: 'Today', placement: 'Since placement', purchase: 'Since purchase' },

@@ -1,9 +1,7 @@
 import { formatDayAndMonth } from '@wallet/core/format/formatDates';
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import { changeDirection, formatChange, formatSpokenChange } from '@wallet/core/format/formatPercent';
 import type { DayBalance } from '@wallet/core/history/balanceHistory';
 import type { WorthChange } from '@wallet/core/history/dayChange';
-import { isNegative, isZero } from '@wallet/core/money/arithmetic';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
@@ -11,16 +9,15 @@ import { SegmentedControl } from '../../../components/SegmentedControl/Segmented
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { tableIcon } from '../../../foundations/Icon/icons.ts';
 import { Money } from '../../../foundations/Money/Money.tsx';
-import { percentTexts } from '../../../foundations/Percent/percent.texts.ts';
 import { Text } from '../../../foundations/Text/Text.tsx';
 import { useTheme } from '../../../foundations/ThemeRoot/Theme.ts';
-import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { RetryButton } from '../../../patterns/PageStates/RetryButton.tsx';
 import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import type { BalanceHistoryProps, BalanceHistoryState, HistoryPeriod } from './BalanceHistory.types.ts';
 import { balanceHistoryTexts } from './balanceHistory.texts.ts';
 import { getRange, HistoryLine, HistoryTable } from './HistoryDays.tsx';
+import { StyledChange, WorthChangeLine } from './WorthChangeLine.tsx';
 
 // The same height in every state, so that nothing below moves. BalanceCard reserves this space while the part loads.
 const StyledHistory = styled.section`
@@ -31,20 +28,6 @@ const StyledHistory = styled.section`
   align-content: start;
   gap: var(--primitive-space-8);
 
-  > p {
-    min-block-size: var(--change-height);
-    color: var(--semantic-color-text-on-hero-muted);
-    font: var(--semantic-typography-caption);
-    line-height: 20px;
-    font-variant-numeric: tabular-nums;
-  }
-  > p::first-letter {
-    text-transform: uppercase;
-  }
-  > p > strong {
-    color: var(--semantic-color-text-on-hero);
-    font-weight: 500;
-  }
   > [data-part='body'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -120,14 +103,14 @@ export function BalanceHistory({ priceOf, period, onPeriod, state, change = null
   const days = state.kind === 'ready' && state.days.length > 0 ? state.days : null;
   const sum = priceOf === undefined ? (leavesOut ? texts.leavesOut : null) : texts.priceOf(priceOf);
   const summary = (
-    <p>
+    <StyledChange>
       <Summary day={reading === null ? undefined : days?.[reading]} change={change} {...{ days, sum, leavesOut }} />
-    </p>
+    </StyledChange>
   );
   if (state.kind === 'absent') {
     return (
       <StyledHistory as="div" data-absent>
-        {isHidden ? <p /> : summary}
+        {isHidden ? <StyledChange /> : summary}
       </StyledHistory>
     );
   }
@@ -195,36 +178,9 @@ function Summary({ day, change, days, sum, leavesOut }: SummaryProps): ReactNode
           {formatDayAndMonth(day.date, locale)}
         </>
       ) : change !== null ? (
-        <Change change={change} hasPercent={!leavesOut} />
+        <WorthChangeLine change={change} hasPercent={!leavesOut} since={texts.today} />
       ) : null}
       {sum === null ? null : ` · ${sum}`}
-    </>
-  );
-}
-
-type ChangeProps = {
-  readonly change: WorthChange;
-  /** False where the balance above is another sum, of which it would not be the percentage. */
-  readonly hasPercent: boolean;
-};
-
-function Change({ change: { amount, percent }, hasPercent }: ChangeProps) {
-  const texts = useTexts(balanceHistoryTexts);
-  const { spoken } = useTexts(percentTexts);
-  const locale = useLocale();
-  return (
-    <>
-      <strong>
-        <Money holding value={amount} tone="plain" {...(isZero(amount) ? {} : { direction: isNegative(amount) ? 'out' : 'in' })} />
-        {hasPercent ? (
-          <>
-            {' '}
-            <VisuallyHidden>{spoken(changeDirection(percent), formatSpokenChange(percent, locale))}</VisuallyHidden>
-            <span aria-hidden>({formatChange(percent, locale)})</span>
-          </>
-        ) : null}
-      </strong>{' '}
-      {texts.today}
     </>
   );
 }
