@@ -33,14 +33,14 @@ const StyledColumns = styled.div`
       }
     }
     &[data-kind='operation'] {
-      grid-template-columns: minmax(0, var(--primitive-layout-form-column)) var(--primitive-layout-aside-column);
+      grid-template-columns: minmax(0, 1fr) var(--primitive-layout-aside-column);
       gap: var(--primitive-space-40);
     }
   }
 `;
 
 export type ColumnsProps = ComponentPropsWithRef<'div'> & {
-  /** `two-column`: flexible and 344 px. `operation`: a form of 480 px and 344 px. @default 'two-column' */
+  /** `two-column`: flexible and 344 px. `operation`: the same with a wider gap. @default 'two-column' */
   readonly kind?: 'two-column' | 'operation';
   /** Next to the main column from 1120 px, below it on narrower screens. */
   readonly aside?: ReactNode;

@@ -9,7 +9,7 @@ const Tile = styled.span`
   inline-size: var(--primitive-size-asset-md);
   block-size: var(--primitive-size-asset-md);
   border-radius: var(--primitive-radius-full);
-  background: var(--semantic-color-bg-sunken);
+  background: var(--disc, var(--semantic-color-bg-sunken));
   color: var(--semantic-color-icon-default);
 
   &[data-size='32'] {

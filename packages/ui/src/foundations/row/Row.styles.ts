@@ -35,6 +35,8 @@ export const rowParts = css`
     @media (hover: hover) {
       &:hover:not(:active, :disabled) {
         background: var(--semantic-color-bg-hover);
+        /* A disc stays visible on it. */
+        --disc: var(--semantic-color-bg-pressed);
       }
     }
   }

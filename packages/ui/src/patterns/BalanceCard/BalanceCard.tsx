@@ -75,8 +75,6 @@ const StyledBalance = styled(Card)`
     }
   }
   @media (min-width: 1120px) {
-    --chart-height: 96px;
-
     &[data-size='lg']:not(:has(> [data-part='below'])) {
       min-block-size: 180px;
     }

@@ -13,7 +13,7 @@ const StyledColumns = styled.div`
   @media (min-width: 1120px) {
     display: grid;
     flex: none;
-    grid-template-columns: minmax(0, var(--primitive-layout-form-column)) var(--primitive-layout-aside-column);
+    grid-template-columns: minmax(0, 1fr) var(--primitive-layout-aside-column);
     align-items: start;
     gap: var(--primitive-space-40);
 

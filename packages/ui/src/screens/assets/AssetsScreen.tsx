@@ -60,6 +60,13 @@ const StyledValue = styled.span`
   align-items: center;
   gap: var(--primitive-space-16);
 
+  /* The lines end below each other, whatever the length of the figures. */
+  @media (min-width: 768px) {
+    > :last-child {
+      min-inline-size: 7rem;
+      text-align: end;
+    }
+  }
   /* Below the figure where there is no room beside it. */
   @media (max-width: 767.98px) {
     flex-direction: column-reverse;
@@ -125,6 +132,14 @@ const StyledActions = styled.nav`
   > a {
     padding-inline: var(--primitive-space-2);
   }
+  /* The longest label takes its room from the others, unless the text is larger. */
+  @media (min-width: 24.375rem) {
+    grid-auto-columns: minmax(max-content, 1fr);
+
+    > a {
+      padding-inline: var(--primitive-space-8);
+    }
+  }
   @media (min-width: 768px) {
     gap: var(--primitive-space-12);
   }
@@ -174,7 +189,6 @@ const StyledDashboard = styled.div`
     grid-template-columns: minmax(0, 1fr) var(--primitive-layout-aside-column);
     gap: var(--primitive-space-24);
 
-    > [data-part='main'],
     > aside {
       gap: var(--primitive-space-24);
     }
