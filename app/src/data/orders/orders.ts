@@ -1,19 +1,11 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ResponseOf } from '@wallet/contract/endpoint';
-import {
-  listFilterAccounts,
-  type Order,
-  type OrderRow,
-  type OrdersQuery,
-  readOrder,
-  readReceipt,
-  searchOrders,
-} from '@wallet/contract/holdings/orders';
+import { listFilterAccounts, type Order, type OrdersQuery, readOrder, readReceipt, searchOrders } from '@wallet/contract/holdings/orders';
 import { ApiError } from '../../api/errors.ts';
 import type { Call } from '../../api/call.ts';
 import { createCallQuery, useCallQuery } from '../../providers/callQuery.ts';
 import { useCall } from '../../providers/useCall.ts';
-import { dropUnknownOrders, orderListKeys, replaceOrder, type LoadedOrders } from './OrdersPage.ts';
+import { orderListKeys, replaceOrder, type LoadedOrders } from './OrdersPage.ts';
 
 export const ordersKeys = {
   all: ['orders'],
@@ -90,18 +82,12 @@ const REJECTED_LIMIT = 50;
 const POLL_REJECTED_MS = 60_000;
 
 /** The newest rejected orders, for the notification centre and its counter (WISH-016). Requires the feature view. */
-export function useRejectedOrders(enabled: boolean): UseQueryResult<readonly OrderRow[]> {
-  const call = useCall();
-  return useQuery({
-    queryKey: ordersKeys.rejected,
-    queryFn: async ({ signal }) => {
-      const answer = await call(searchOrders, { query: { 'status[]': ['rejected'], limit: REJECTED_LIMIT } }, { signal });
-      return dropUnknownOrders(answer, () => undefined).orders; // the history reports dropped orders
-    },
-    enabled,
-    refetchInterval: POLL_REJECTED_MS,
-  });
-}
+export const useRejectedOrders = (enabled: boolean) =>
+  useCallQuery(
+    searchOrders,
+    { query: { 'status[]': ['rejected'], limit: REJECTED_LIMIT } },
+    { queryKey: ordersKeys.rejected, select: ({ orders }) => orders, enabled, refetchInterval: POLL_REJECTED_MS },
+  );
 
 export type FilterAccountLists = ResponseOf<typeof listFilterAccounts>;
 

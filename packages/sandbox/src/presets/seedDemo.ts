@@ -1,4 +1,5 @@
 import { addDuration, toDay } from '@wallet/core/calendar/days';
+import { addSeconds } from '../clock/clock.ts';
 import { inTransaction, type Database } from '../database/openDatabase.ts';
 import { type InitialMarket, seedMarket } from '../kernel/market/market.ts';
 import { createDemoOrders } from './createDemoOrders.ts';
@@ -9,6 +10,7 @@ import { generateUuid } from '../ports/ids.ts';
 
 export const DEMO_PHONE = '+37060000001';
 const DEMO_ID = 5001;
+const HOUR_SECONDS = 3600;
 
 /**
  * Seeds an empty database once: Alice Hale, the customer of every example in api.md, the deals of the marketplace, and the market unless it
@@ -69,7 +71,7 @@ async function seedFriends(transaction: Database, activatedAt: Date, now: Date):
       username: '+491510000108',
       givenName: 'Greta',
       familyName: 'Keller',
-      createdAt: addDuration(now, { days: -6 }),
+      createdAt: addSeconds(now, -149 * HOUR_SECONDS),
       activatedAt: null,
     },
   ];
@@ -88,30 +90,29 @@ async function seedFriends(transaction: Database, activatedAt: Date, now: Date):
   }
 }
 
-/** Days before the start at which the demo customer's account was changed, newest first (MKT-026). */
+/** Hours before the start at which the demo customer's account was changed (MKT-026). */
 const securityEvents = [
-  { kind: 'devices_ended', daysAgo: 11 },
-  { kind: 'password_changed', daysAgo: 11 },
-  { kind: 'new_device', daysAgo: 12 },
+  { kind: 'devices_ended', device: 'Safari on iOS', hoursAgo: 261 },
+  { kind: 'password_changed', device: 'Safari on iOS', hoursAgo: 262 },
+  { kind: 'new_device', device: 'Firefox on Windows', hoursAgo: 265 },
 ] as const;
-const REPORT_DAYS_AGO = 3;
+const REPORT_HOURS_AGO = 77;
 
 /** Seeds news of the last weeks: a report, and a sign-in after which the password was changed (MKT-026). */
 async function seedNews(transaction: Database, now: Date): Promise<void> {
   await transaction
     .insertInto('security_event')
     .values(
-      securityEvents.map(({ kind, daysAgo }, place) => ({
+      securityEvents.map(({ hoursAgo, ...event }) => ({
+        ...event,
         id: generateUuid(),
         customer_id: DEMO_ID,
-        kind,
-        device: 'Firefox on Windows',
         name: null,
-        at: new Date(addDuration(now, { days: -daysAgo }).getTime() - place * 60_000),
+        at: addSeconds(now, -hoursAgo * HOUR_SECONDS),
       })),
     )
     .execute();
-  const readyAt = addDuration(now, { days: -REPORT_DAYS_AGO });
+  const readyAt = addSeconds(now, -REPORT_HOURS_AGO * HOUR_SECONDS);
   await transaction
     .insertInto('report')
     .values({

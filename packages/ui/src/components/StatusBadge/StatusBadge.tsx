@@ -17,8 +17,8 @@ export const statusLooks: Readonly<Record<Exclude<Status, TokenStatus>, Required
   rejected: { tone: 'negative', icon: rejectedIcon },
   available: { tone: 'positive', icon: completedIcon },
   pre_order: { tone: 'info', icon: pendingIcon },
-  coming_soon: { tone: 'warning', icon: pendingIcon },
-  payout_soon: { tone: 'warning', icon: pendingIcon },
+  coming_soon: { tone: 'info' },
+  payout_soon: { tone: 'info', icon: pendingIcon },
   sold_out: { tone: 'neutral' },
   deal_exit: { tone: 'neutral' },
 };

@@ -116,15 +116,17 @@ export function AboutScreen({ content, loadPackages }: AboutScreenProps) {
               </Text>
             </Stack>
           </Card>
-          <Links links={content.legal} />
-          {content.social.length === 0 ? null : (
-            <Section title={texts.social}>
-              <Links links={content.social} />
-            </Section>
-          )}
           <List>
+            <Links links={content.legal} />
             <ListRow title={texts.packages} note={texts.packagesText} onPress={() => setShowsPackages(true)} />
           </List>
+          {content.social.length === 0 ? null : (
+            <Section title={texts.social}>
+              <List>
+                <Links links={content.social} />
+              </List>
+            </Section>
+          )}
         </Columns>
       </Page>
       {showsPackages ? <PackagesSheet loadPackages={loadPackages} onClose={() => setShowsPackages(false)} /> : null}
@@ -134,11 +136,7 @@ export function AboutScreen({ content, loadPackages }: AboutScreenProps) {
 
 function Links({ links }: { readonly links: readonly AboutLink[] }) {
   const texts = useTexts(aboutTexts);
-  return (
-    <List>
-      {links.map(({ name, href }) => (
-        <ListRow key={name} href={href} newTab chevron={false} title={texts.links[name]} value={<Icon glyph={externalIcon} />} />
-      ))}
-    </List>
-  );
+  return links.map(({ name, href }) => (
+    <ListRow key={name} href={href} newTab chevron={false} title={texts.links[name]} value={<Icon glyph={externalIcon} />} />
+  ));
 }

@@ -68,7 +68,10 @@ const StyledTable = styled.table`
 /** Compares price and features of the plans in a table. Each plan includes the features of the ones before it. */
 function PlanComparison({ plans }: { readonly plans: readonly PlanView[] }) {
   const texts = useTexts(accountPlansTexts);
-  const features = [...new Set(plans.flatMap((plan) => plan.features))];
+  // A feature that names an earlier plan ("Everything in Launch") repeats the rows of that plan.
+  const features = plans.flatMap((plan, index) =>
+    plan.features.filter((feature) => !plans.slice(0, index).some(({ title }) => feature.includes(title))),
+  );
   return (
     <Section title={texts.comparison}>
       <Card padding="none">

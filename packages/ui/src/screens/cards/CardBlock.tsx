@@ -6,7 +6,6 @@ import { Link } from '../../components/Link/Link.tsx';
 import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon, completedIcon, pendingIcon, deleteIcon } from '../../foundations/Icon/icons.ts';
 import { Badge, type BadgeTone } from '../../components/Badge/Badge.tsx';
-import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardsTexts } from './cards.texts.ts';
 import type { CardItem, CardsScreenProps, Cancelled } from './CardsScreen.types.ts';
@@ -15,66 +14,8 @@ import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
-import { Card } from '../../components/Card/Card.tsx';
-import { CardMark } from '../../foundations/CardMark/CardMark.tsx';
-import { Motif } from '../../foundations/Motif/Motif.tsx';
-
-const StyledFace = styled(Card)`
-  position: relative;
-  z-index: 0;
-  display: grid;
-  align-content: space-between;
-  aspect-ratio: 350 / 208;
-
-  /* One step lighter and almost without colour, so that two cards can be told apart. */
-  &[data-second] {
-    background: oklch(from var(--semantic-color-bg-hero) calc(l + 0.08) calc(c * 0.2) h);
-  }
-  > div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--primitive-space-12);
-    min-inline-size: 0;
-  }
-  b {
-    display: -webkit-box;
-    min-inline-size: 0;
-    overflow: hidden;
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    font: var(--semantic-typography-title-sm);
-  }
-  p {
-    margin-block-end: var(--primitive-space-8);
-    font: var(--semantic-typography-title-md);
-    font-variant-numeric: tabular-nums;
-    letter-spacing: 0.06em;
-  }
-  small {
-    font: var(--semantic-typography-body-sm);
-  }
-`;
-
-function CardFace({ card }: { readonly card: CardItem }) {
-  return (
-    <StyledFace variant="hero" data-second={card.id % 2 === 0 || undefined}>
-      <Motif seed={card.id} width={350} height={208} fade="start" />
-      <div>
-        <b>{getCardName(card.name, card.numberFormatted.slice(-4))}</b>
-        <CardMark look="face" brand={card.brand} />
-      </div>
-      <section>
-        <p>{card.numberFormatted}</p>
-        <Inline align="start" justify="between" wrap={false}>
-          <small>{card.holder}</small>
-          <small>{card.expirationDate}</small>
-        </Inline>
-      </section>
-    </StyledFace>
-  );
-}
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { CardFace } from './CardFace.tsx';
 
 type DeleteCardDialogProps = { readonly card: CardItem; readonly onDelete: CardsScreenProps['onDelete']; readonly onClose: () => void };
 
@@ -136,7 +77,7 @@ const StyledBlock = styled.article`
     margin-inline-start: auto;
   }
   [data-part='ways'] > button {
-    margin-inline: calc(-1 * var(--primitive-space-12));
+    margin-inline: calc(-1 * var(--primitive-space-8)) calc(-1 * var(--primitive-space-12));
   }
 `;
 
@@ -157,7 +98,7 @@ type CardBlockProps = {
 export function CardBlock({ card, onDelete, linked = false }: CardBlockProps) {
   const texts = useTexts(cardsTexts);
   const [isAsking, setAsking] = useState(false);
-  const face = <CardFace card={card} />;
+  const face = <CardFace {...card} name={getCardName(card.name, card.numberFormatted.slice(-4))} />;
   return (
     <StyledBlock aria-label={formatCard(card.name, card.numberFormatted)}>
       {linked ? <a href={card.href}>{face}</a> : face}
@@ -175,9 +116,7 @@ export function CardBlock({ card, onDelete, linked = false }: CardBlockProps) {
               {texts.verify}
             </Link>
           )}
-          <Button variant="quiet-danger" size="sm" onClick={() => setAsking(true)}>
-            {texts.remove}
-          </Button>
+          <IconButton label={texts.remove} icon={deleteIcon} onClick={() => setAsking(true)} />
         </div>
       </div>
       {isAsking ? <DeleteCardDialog card={card} onDelete={onDelete} onClose={() => setAsking(false)} /> : null}

@@ -14,6 +14,7 @@ import { typedFieldTexts } from '../../foundations/Field/typedField.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { CardMark } from '../../foundations/CardMark/CardMark.tsx';
 import { CardElements, CardFieldsRow, type CardElementsView } from './CardElements.tsx';
+import { CardFace } from './CardFace.tsx';
 import { cardsTexts } from './cards.texts.ts';
 import type { CardDraft, Cancelled } from './CardsScreen.types.ts';
 import type { Edit } from '@wallet/core/validation/typedText';
@@ -83,6 +84,25 @@ function CardTextField({ rule, refused, value, onValueChange, onBlur, ref, ...re
     ref,
   });
   return <TextField inputMode="numeric" {...rest} {...inputProps} hint={refusal === null ? undefined : refused} />;
+}
+
+const EXPIRY_PATTERN = 'MM/YY';
+
+/** Shows the card as it is typed. It repeats the fields and is hidden from screen readers. */
+function CardPreview({ draft: { number, expirationDate, holder } }: { readonly draft: CardDraft }) {
+  const texts = useTexts(cardsTexts);
+  const typed = number.replaceAll(' ', '');
+  return (
+    <div aria-hidden>
+      <CardFace
+        name=""
+        brand={detectBrand(number)}
+        numberFormatted={typed.length < 16 ? typed.padEnd(16, '•').replaceAll(/(.{4})(?=.)/g, '$1 ') : number}
+        holder={holder === '' ? texts.holder : holder.toUpperCase()}
+        expirationDate={expirationDate === '' ? EXPIRY_PATTERN : expirationDate}
+      />
+    </div>
+  );
 }
 
 export type NewCardScreenProps = {
@@ -155,6 +175,7 @@ export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isRetu
     >
       {kind === 'typed' ? (
         <>
+          <CardPreview draft={form.values} />
           <CardTextField
             label={texts.number}
             autoComplete="cc-number"
@@ -167,7 +188,7 @@ export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isRetu
             <CardTextField
               label={texts.expiry}
               autoComplete="cc-exp"
-              placeholder="MM/YY"
+              placeholder={EXPIRY_PATTERN}
               {...form.field('expirationDate')}
               rule={typeExpiry}
               refused={typed.cardExpiry}

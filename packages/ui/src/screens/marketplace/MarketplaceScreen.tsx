@@ -31,9 +31,9 @@ export type MarketplaceDeal = {
   readonly status: TokenStatus | null;
   /** Industry and stage, as worded by the provider. */
   readonly tags: readonly string[];
-  /** Of a unit, formatted for display; null while it has none. */
+  /** Of a unit, formatted for display; null is shown as a dash. */
   readonly price: string | null;
-  /** Since the placement, in percent: '25.00'; null when unknown. */
+  /** Since the placement, in percent: '25.00'; null is shown as a dash. */
   readonly change: string | null;
   /** Formatted for display; null is shown as a dash. */
   readonly minimumInvestment: string | null;
@@ -62,9 +62,19 @@ const StyledDeal = styled(Card)`
   > dl {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--primitive-space-8) var(--primitive-space-24);
+    gap: var(--primitive-space-8) var(--primitive-space-12);
     padding-block-start: var(--primitive-space-12);
     border-block-start: 1px solid var(--component-row-divider);
+  }
+  /* Puts the figures of all deals into the same columns. */
+  > dl > div {
+    flex: 1 0 4.5rem;
+  }
+  > dl > div:nth-child(2) {
+    flex-basis: 5.5rem;
+  }
+  > dl > div:last-child {
+    flex-basis: 7.75rem;
   }
   dt {
     color: var(--semantic-color-text-secondary);
@@ -116,17 +126,15 @@ function DealCard({ deal }: { readonly deal: MarketplaceDeal }) {
         {status === null ? null : <StatusBadge status={status} />}
       </div>
       <dl>
-        {price === null ? null : <Figure label={texts.price}>{price}</Figure>}
-        {change === null ? null : (
-          <Figure label={texts.change}>
-            <Percent value={change} />
-          </Figure>
-        )}
-        <Figure label={texts.minimumInvestment}>{minimumInvestment ?? <Money value={null} />}</Figure>
+        <Figure label={texts.price}>{price ?? UNKNOWN}</Figure>
+        <Figure label={texts.change}>{change === null ? UNKNOWN : <Percent value={change} />}</Figure>
+        <Figure label={texts.minimumInvestment}>{minimumInvestment ?? UNKNOWN}</Figure>
       </dl>
     </StyledDeal>
   );
 }
+
+const UNKNOWN = <Money value={null} />;
 
 function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

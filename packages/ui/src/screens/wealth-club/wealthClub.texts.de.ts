@@ -8,7 +8,7 @@ export const germanWealthClubTexts: Translation<typeof wealthClubTexts> = {
   city: (city) => `${city},`,
   ended: 'Diese Veranstaltung ist beendet',
   next: 'Wie es weitergeht',
-  nextText: 'Die nächste Veranstaltung kündigen wir auf dieser Seite an. Die Veranstaltungen des Clubs gehören zum Kontomodell Wealth.',
+  nextText: 'Eine weitere Veranstaltung ist noch nicht angekündigt. Die Veranstaltungen des Clubs gehören zum Kontomodell Wealth.',
   plan: 'Kontomodell Wealth ansehen',
   speakers: 'Referenten',
   people: [

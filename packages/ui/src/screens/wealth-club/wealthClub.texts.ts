@@ -19,7 +19,7 @@ export const wealthClubTexts = catalogue('wealth-club', {
   city: (city: string): string => `${city},`,
   ended: 'This event has ended',
   next: 'What comes next',
-  nextText: 'The next event will be announced on this page. Club events are part of the Wealth plan.',
+  nextText: 'No further event has been announced yet. Club events are part of the Wealth plan.',
   plan: 'See the Wealth plan',
   speakers: 'Speakers',
   people: speakers,
