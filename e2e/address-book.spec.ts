@@ -40,7 +40,7 @@ test('an address is saved after its send, survives a reload, is exported and imp
   await send.enter({ address: IMPOSTOR, amount: '0.1' });
   await expect(page.getByRole('alert').filter({ hasText: 'You have sent to' })).toContainText(REAL);
   await send.goOn();
-  await expect(page.getByText('Compare both addresses, then tick this to go on')).toBeVisible();
+  await expect(page.getByText('Compare both addresses, then tick the box')).toBeVisible();
 
   await page.getByRole('link', { name: 'Address book' }).click();
   const chooser = page.waitForEvent('filechooser');
@@ -67,7 +67,7 @@ test('a look-alike address requires a confirmation before the send @gate (WISH-0
   await send.enter({ address: IMPOSTOR, amount: '0.1' });
   await send.goOn();
   expect(await control.orders(customer.username)).toHaveLength(1);
-  await page.getByRole('checkbox', { name: /^I have compared both/ }).check();
+  await page.getByRole('checkbox', { name: /^I compared both/ }).check();
   await send.goOn();
   await send.confirm(customer.username, control);
   await expect(page.getByRole('heading', { name: 'Your transaction is being processed' })).toBeVisible();

@@ -96,7 +96,7 @@ test('each of two tabs has its own confirmation, and a reload drops it (SCA-037)
   await expect(getDialog(page)).toBeVisible();
   await page.reload();
   await expect(getDialog(page)).toBeHidden();
-  await expect(getDialog(other).getByText('You can request a new code in')).toBeVisible();
+  await expect(getDialog(other).getByText('New code in')).toBeVisible();
   await enterCode(other, await control.latestCode(customer.username));
   await expectDone(other);
 });
@@ -119,7 +119,7 @@ test('releases a send with a passkey instead of the code and keeps the step when
   await byPasskey.click();
   await expect(byPasskey).not.toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByText('You can request a new code in')).toBeVisible();
+  await expect(page.getByText('New code in')).toBeVisible();
   await authenticator.confirms(true);
   await byPasskey.click();
   await expect(page.getByRole('heading', { name: 'Your transaction is being processed' })).toBeVisible();

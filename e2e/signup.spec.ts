@@ -20,7 +20,7 @@ test('a visitor becomes a customer: phone, code, identity, password, accounts @m
   const signUp = new SignUpPage(page);
   await signUp.askForCode(phone);
   await expect(page.getByText(new RegExp(`^Enter the code we sent to ${matchPhone(phone)}$`))).toBeVisible();
-  await expect(page.getByRole('timer')).toContainText('You can request a new code in 00:');
+  await expect(page.getByRole('timer')).toContainText('New code in 00:');
   await test.step('restarts the app with the accounts after the code (REG-013)', async () => {
     const restarted = page.waitForEvent('domcontentloaded');
     await signUp.enterCode(await control.latestCode(phone));
@@ -68,7 +68,7 @@ test('a reload, Back and the same phone number send a single SMS and keep the co
   await page.clock.install();
   await signUp.open();
   await signUp.askForCode(phone);
-  await expect(page.getByRole('timer')).toContainText(/You can request a new code in (?:01:00|00:[2-5]\d)/);
+  await expect(page.getByRole('timer')).toContainText(/New code in (?:01:00|00:[2-5]\d)/);
   await page.reload();
   await expect(page.getByRole('timer')).toBeVisible();
   await page.goBack();
@@ -106,7 +106,7 @@ test('offers a call where calls are more reliable, when the customer is ready (R
   await signUp.open();
   await signUp.askForCode(phone);
   await expect(
-    page.getByText(new RegExp(`^We will call ${matchPhone(phone)}. Enter the last 4 digits of the calling number.$`)),
+    page.getByText(new RegExp(`^We will call ${matchPhone(phone)}. Enter the last 4 digits of the number that calls you.$`)),
   ).toBeVisible();
   expect(await control.messagesTo(phone)).toEqual([]);
   await page.getByRole('button', { name: 'Get a call', exact: true }).click();

@@ -27,7 +27,7 @@ test.describe('the continuation', () => {
     await flow.agree();
     await getSentForReview(page).waitFor();
     await page.getByRole('link', { name: 'Back to home' }).click();
-    await page.getByRole('link', { name: /^Sending 0\.5.ETH is being verified$/ }).click();
+    await page.getByRole('link', { name: /^We are checking your transfer of 0\.5.ETH$/ }).click();
     await expect(page).toHaveURL(/\/operation\/travel-rule-send\/crypto\/\d+\/?\?tx-status=provider_started_review$/);
     await expect(getHeading(page, 'minus 0.5 ETH')).toBeVisible();
     await page.getByRole('button', { name: 'View operation details' }).click();

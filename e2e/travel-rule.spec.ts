@@ -87,7 +87,7 @@ test.describe('a received transfer', () => {
     // The order has no draft once the details are submitted.
     expectedComplaints.push(/status of 404/);
     const { customer, orderId, flow } = await openReceived(page, control);
-    await page.getByRole('link', { name: /^Specify the sender of 0\.5.ETH$/ }).click();
+    await page.getByRole('link', { name: /^Tell us who sent 0\.5.ETH$/ }).click();
     await expect(page).toHaveURL(new RegExp(`/operation/travel-rule-receive/crypto/${orderId}/?$`));
     await expect(page.getByRole('heading', { level: 1, name: 'Receive' })).toBeVisible();
     await flow.submit();

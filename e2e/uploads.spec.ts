@@ -120,7 +120,7 @@ test('rejects a folder by name, ignores a file dropped beside the zone and detec
   await dropFiles(page, [scan], { x: 5, y: 5 });
   await expect(page).toHaveURL(/\/address-verification$/);
   await dropFiles(page, [folder, scan], inside);
-  await expect(page.getByText('Folders cannot be sent, choose the files in them: Belege 2026.pdf')).toBeVisible();
+  await expect(page.getByText('Choose files, not folders: Belege 2026.pdf')).toBeVisible();
   await getSendButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Documents sent' })).toBeVisible();
 });
@@ -138,7 +138,7 @@ test('names a file deleted after it was chosen and sends the others without it (
   await expect(page.getByRole('button', { name: 'Remove goes.pdf' })).toBeVisible();
   rmSync(goes);
   await getSendButton(page).click();
-  await expect(page.getByText('Moved, changed or deleted since, so choose it again: goes.pdf')).toBeVisible();
+  await expect(page.getByText('Moved, changed or deleted, so choose again: goes.pdf')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove goes.pdf' })).toHaveCount(0);
   await getSendButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Documents sent' })).toBeVisible();

@@ -37,12 +37,12 @@ export const Falling: Story = {
 };
 
 const explanations = [
-  ['Estimate current valuation', 'The value of the company that follows from its latest known share price.'],
+  ['Estimate current valuation', 'What the company is worth at its latest known share price.'],
   ['Initial unit price', 'The price of one unit when the deal opened.'],
-  ['Unit-to-share ratio', 'One unit corresponds to one share of the company (1:1).'],
-  ['Change %', 'The change of the unit price since the deal opened.'],
-  ['Lock up period', 'The time after the public listing during which shares cannot be sold.'],
-  ['Estimate redemption date', 'The date by which we expect to redeem the units. It may change.'],
+  ['Unit-to-share ratio', 'One unit stands for one share in the company (1:1).'],
+  ['Change %', 'How the unit price has changed since the deal opened.'],
+  ['Lock up period', 'How long shares cannot be sold after the public listing.'],
+  ['Estimate redemption date', 'When we expect to redeem the units. The date may change.'],
 ] as const;
 
 export const Explanations: Story = {

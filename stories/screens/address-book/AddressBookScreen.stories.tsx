@@ -67,11 +67,11 @@ export const AddRefused: Story = {
     await expectFocusOnFirstInvalid('Name', 'This field is required');
     await userEvent.type(screen.getByLabelText('Name'), 'Studio rent');
     await userEvent.type(screen.getByLabelText('Address'), 'alice@example.com');
-    await expect(screen.getByText('You have given this name to another address')).toBeVisible();
+    await expect(screen.getByText('Another address already has this name')).toBeVisible();
     await expect(screen.getByText('This is not a Bitcoin or Ethereum address')).toBeVisible();
     await userEvent.clear(screen.getByLabelText('Address'));
     await userEvent.paste(ANNA.address.toUpperCase());
-    await expect(screen.getByText('You have saved it as Anna Keller')).toBeVisible();
+    await expect(screen.getByText('Already saved as Anna Keller')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -86,14 +86,14 @@ export const Renamed: Story = {
       await expect(args.onExport).toHaveBeenCalledTimes(1);
       await chooseFile(context, '{}');
       await expect(args.onImport).toHaveBeenCalledWith(expect.any(File));
-      await expect(await canvas.findByText('2 addresses added, 1 address saved already')).toBeVisible();
+      await expect(await canvas.findByText('2 addresses added, 1 address already saved')).toBeVisible();
     });
     await openRow(context, /^Anna Keller/);
     const name = screen.getByLabelText('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Studio rent');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expectFocusOnFirstInvalid('Name', 'You have given this name to another address');
+    await expectFocusOnFirstInvalid('Name', 'Another address already has this name');
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.clear(name);
     await userEvent.type(name, 'Anna{Enter}');

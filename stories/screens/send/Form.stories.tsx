@@ -133,7 +133,7 @@ export const Wrong: Story = {
     await userEvent.click(canvas.getByLabelText('Comment'));
     await userEvent.paste('x'.repeat(141));
     await userEvent.tab();
-    await expect(canvas.getByText(/^Long Bitcoin addresses \(P2WSH and Taproot\) are not supported yet/)).toBeVisible();
+    await expect(canvas.getByText(/^We don’t support long Bitcoin addresses \(P2WSH and Taproot\) yet/)).toBeVisible();
     await expect(canvas.getByText('Incorrect amount')).toBeVisible();
     await expect(canvas.getByText('Maximum 140 characters')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Transaction fee' })).toBeDisabled();
@@ -179,7 +179,7 @@ export const NotSendable: Story = {
   name: 'disables the form for a token that cannot be sent (D-SEND-35)',
   args: { page: { kind: 'ready', content: { ...usdCoin, isSendable: false, feeAllowance: eth('1') } }, step: emptyForm },
   play: async (context) => {
-    await expect(context.canvas.getByText('Sending USDC is not available now.')).toBeVisible();
+    await expect(context.canvas.getByText('You can’t send USDC right now.')).toBeVisible();
     await expect(context.canvas.getByLabelText('Amount')).toBeDisabled();
     await expect(getNextButton(context)).toBeDisabled();
   },

@@ -23,7 +23,7 @@ const buildStep = (address: string): SendStep => {
   const step = buildFilledForm('0.05');
   return step.name === 'form' ? { ...step, draft: { ...step.draft, address } } : step;
 };
-const TRUST = /^I have compared both/;
+const TRUST = /^I compared both/;
 
 /** The address in the field is a saved one, so its name is shown below. */
 export const SavedAddress: Story = { tags: ['dev', 'autodocs'], args: { step: buildStep(ANNA.address) }, play: waitForQuote };
@@ -67,13 +67,13 @@ export const LookAlikeMarked: Story = {
     const warning = await canvas.findByText('Not the address you know');
     const comparison = warning.closest('[role="alert"]');
     await expect(comparison).toHaveTextContent(IMPOSTOR);
-    await expect(comparison).toHaveTextContent(`You have saved as Anna Keller${ANNA.address}`);
+    await expect(comparison).toHaveTextContent(`Saved as Anna Keller${ANNA.address}`);
     const marked = [...(comparison?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
     await expect(marked).toEqual([IMPOSTOR.slice(7, -5), ANNA.address.slice(7, -5)]);
     await waitForQuote(context);
     await userEvent.click(getNextButton(context));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByText('Compare both addresses, then tick this to go on')).toBeVisible();
+    await expect(canvas.getByText('Compare both addresses, then tick the box')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: TRUST })).toHaveFocus();
     await userEvent.click(canvas.getByRole('checkbox', { name: TRUST }));
     await userEvent.click(getNextButton(context));
@@ -117,7 +117,7 @@ export const Saving: Story = {
     await userEvent.keyboard('{Enter}');
     await expectFocusOnFirstInvalid('Name', 'This field is required');
     await userEvent.type(name, 'anna keller');
-    await expect(canvas.getByText('You have given this name to another address')).toBeVisible();
+    await expect(canvas.getByText('Another address already has this name')).toBeVisible();
     await userEvent.clear(name);
     await userEvent.paste('x'.repeat(41));
     await expect(canvas.getByText('Maximum 40 characters')).toBeVisible();

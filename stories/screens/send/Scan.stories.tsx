@@ -109,14 +109,14 @@ const otherCurrency = createCamera(`ethereum:${ETHEREUM}?value=1e18`);
 export const OtherCurrency: Story = {
   name: 'refuses a request for ether where a token is sent (WISH-012)',
   args: { ...stablecoin, onCameraRequest: otherCurrency.openCamera },
-  play: playRefusal(otherCurrency, 'This code asks for another currency than USDC.'),
+  play: playRefusal(otherCurrency, 'This code asks for a currency other than USDC.'),
 };
 
 const noPayment = createCamera('WIFI:S:Guest;T:WPA;P:secret;;');
 export const NoPayment: Story = {
   name: 'refuses any other code (WISH-012)',
   args: { onCameraRequest: noPayment.openCamera },
-  play: playRefusal(noPayment, 'This code holds no address and no payment request.'),
+  play: playRefusal(noPayment, 'This code has no address or payment request in it.'),
 };
 
 /** Expects the message once, at the focused field. The form stays usable without the scanner. */
@@ -135,12 +135,12 @@ const playWithoutCamera = (sentence: string): Play =>
 export const Denied: Story = {
   name: 'shows a refused camera once and continues without it (WISH-013)',
   args: { onCameraRequest: rejectCamera('NotAllowedError') },
-  play: playWithoutCamera('The camera may not be used. Allow it in the settings of your browser, or type or paste the address.'),
+  play: playWithoutCamera('We have no access to your camera. Allow it in your browser settings, or type or paste the address.'),
 };
 export const NoCamera: Story = {
   name: 'shows a missing camera once and continues without it (WISH-013)',
   args: { onCameraRequest: rejectCamera('NotFoundError') },
-  play: playWithoutCamera('Scanning is not possible on this device now. Type or paste the address.'),
+  play: playWithoutCamera('This device can’t scan right now. Type or paste the address.'),
 };
 
 export const NotOffered: Story = {

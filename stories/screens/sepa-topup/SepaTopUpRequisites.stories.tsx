@@ -56,7 +56,7 @@ export const Rows: Story = {
     ]);
     await expect(canvas.getByText('LT60 1010 0123 4567 8901')).toBeVisible();
     await expect(canvas.getByText('Total receive')).toBeVisible();
-    await expect(canvas.getByText('The payment must be sent from an account in your name, otherwise it will be rejected.')).toBeVisible();
+    await expect(canvas.getByText('Pay from an account in your name, or the payment will be rejected.')).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { catalogue } from '../../texts/catalogue.ts';
 
 export const timerTexts = catalogue('timer', {
   /** Shown during the countdown. `time` is mm:ss. */
-  remaining: (time: string): string => `You can request a new code in ${time}`,
+  remaining: (time: string): string => `New code in ${time}`,
   resend: 'Resend code',
   contactSupport: 'Contact support',
   broken: 'Something went wrong.',

@@ -2,10 +2,10 @@ import { catalogue } from '../../texts/catalogue.ts';
 
 /** Why typed, pasted or autofilled text was refused. */
 export const typedFieldTexts = catalogue('typed-field', {
-  code: (digits: number): string => `That does not fit: the code has ${digits} digits`,
+  code: (digits: number): string => `The code has ${digits} digits`,
   phone: 'That is not a phone number',
   iban: 'That is not an IBAN',
   cardNumber: 'That is not a card number',
-  cardExpiry: 'That is not a date like 08/31',
+  cardExpiry: 'Use a date like 08/31',
   cardCode: 'That is not a security code',
 });

@@ -12,7 +12,7 @@ export const bankRequisitesTexts = catalogue('bank-requisites', {
   bankAddress: 'Bank address',
   copyAll: 'Copy all',
   copied: 'Copied',
-  notCopied: 'Copy the rows one by one: your browser does not allow copying all.',
+  notCopied: 'Your browser can’t copy everything at once. Copy the rows one by one.',
   share: 'Share',
-  ownName: 'The payment must be sent from an account in your name, otherwise it will be rejected.',
+  ownName: 'Pay from an account in your name, or the payment will be rejected.',
 });

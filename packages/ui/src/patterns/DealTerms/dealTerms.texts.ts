@@ -17,12 +17,12 @@ export const dealTermsTexts = catalogue('deal-terms', {
     change: 'Change %',
   },
   explanations: {
-    estimateValuation: 'The value of the company that follows from its latest known share price.',
+    estimateValuation: 'What the company is worth at its latest known share price.',
     initialUnitPrice: 'The price of one unit when the deal opened.',
-    unitRatio: 'One unit corresponds to one share of the company (1:1).',
-    change: 'The change of the unit price since the deal opened.',
-    lockUp: 'The time after the public listing during which shares cannot be sold.',
-    redemptionDate: 'The date by which we expect to redeem the units. It may change.',
+    unitRatio: 'One unit stands for one share in the company (1:1).',
+    change: 'How the unit price has changed since the deal opened.',
+    lockUp: 'How long shares cannot be sold after the public listing.',
+    redemptionDate: 'When we expect to redeem the units. The date may change.',
   },
   about: (term: string): string => `About ${term}`,
 });

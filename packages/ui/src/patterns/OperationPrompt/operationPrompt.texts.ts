@@ -2,10 +2,10 @@ import { catalogue } from '../../texts/catalogue.ts';
 
 /** Texts of the dialogs that block an operation (HOME-035 to HOME-038, D-HOME-11, ACC-010). */
 export const operationPromptTexts = catalogue('operation-prompt', {
-  completeRegistration: { title: 'Complete the registration', text: 'To use all the features, finish the verification of your identity.' },
-  addressPending: { title: 'Address verification is pending', text: 'We will let you know as soon as your documents are checked.' },
+  completeRegistration: { title: 'Complete the registration', text: 'Verify your identity to use all features.' },
+  addressPending: { title: 'Address verification is pending', text: 'We will let you know when we have checked your documents.' },
   serviceNotAvailable: { title: 'Oops... service not available, contact support', text: '' },
-  confirmAddress: { title: 'Confirm the address', text: 'Upload a document that confirms your residential address.' },
+  confirmAddress: { title: 'Confirm the address', text: 'Upload a document with your home address.' },
   proceed: 'Continue',
   later: 'Later',
   understood: 'I got it',

@@ -27,7 +27,7 @@ export const accessTexts = catalogue('access', {
   verifyIdentity: 'Proceed with the ID verification',
   tooManyAttempts: 'Too many attempts',
   tryAgainIn: (time: string): string => `Try again in ${time}.`,
-  noMoreCodes: 'No more codes can be sent to this number now',
+  noMoreCodes: 'We can’t send more codes to this number right now',
   accountExists: 'An account with this phone number already exists.',
   logIn: 'Log in',
   unavailable: 'Service is temporary unavailable',

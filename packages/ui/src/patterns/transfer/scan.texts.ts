@@ -6,17 +6,17 @@ export const scanTexts = catalogue('scan', {
   /** Name of the source, inserted into the messages. */
   read: { code: 'This code', link: 'This link' },
   refused: {
-    unknown: (it: string): string => `${it} holds no address and no payment request.`,
-    malformed: (): string => 'This payment request cannot be read. Ask for a new one.',
-    invalidAddress: (): string => 'The address in this payment request is mistyped. Ask for a new one.',
-    unsupported: (it: string): string => `${it} asks for something else than a simple payment. Ask for the address alone.`,
-    tooPrecise: (it: string): string => `${it} asks for an amount with more digits than can be sent.`,
+    unknown: (it: string): string => `${it} has no address or payment request in it.`,
+    malformed: (): string => 'We can’t read this payment request. Ask for a new one.',
+    invalidAddress: (): string => 'The address in this payment request is wrong. Ask for a new one.',
+    unsupported: (it: string): string => `${it} asks for more than a simple payment. Ask for the address alone.`,
+    tooPrecise: (it: string): string => `${it} asks for an amount with too many decimals.`,
     otherNetwork: (it: string, code: string, network: string): string =>
       `${it} is for another network. ${code} is sent over ${network} only.`,
-    otherCurrency: (it: string, code: string): string => `${it} asks for another currency than ${code}.`,
+    otherCurrency: (it: string, code: string): string => `${it} asks for a currency other than ${code}.`,
   },
   unavailable: {
-    denied: 'The camera may not be used. Allow it in the settings of your browser, or type or paste the address.',
-    missing: 'Scanning is not possible on this device now. Type or paste the address.',
+    denied: 'We have no access to your camera. Allow it in your browser settings, or type or paste the address.',
+    missing: 'This device can’t scan right now. Type or paste the address.',
   },
 });

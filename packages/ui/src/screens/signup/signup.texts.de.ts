@@ -23,7 +23,7 @@ export const germanSignupTexts: Translation<typeof signupTexts> = {
     after: '.',
   },
   preview: {
-    call: (phone) => `Wir rufen ${phone} an. Geben Sie die letzten 4 Ziffern der anrufenden Nummer ein.`,
+    call: (phone) => `Wir rufen ${phone} an. Geben Sie die letzten 4 Ziffern der Nummer ein, die Sie anruft.`,
     sms: (phone) => `Wir senden einen Code an ${phone}.`,
   },
   get: { call: 'Anrufen lassen', sms: 'SMS erhalten' },

@@ -104,11 +104,11 @@ export const germanComponentTexts = {
     over: (count) => `${count} Zeichen zu viel`,
   } satisfies Translation<typeof textAreaTexts>,
   'typed-field': {
-    code: (digits) => `Das passt nicht: Der Code hat ${digits} Ziffern`,
+    code: (digits) => `Der Code hat ${digits} Ziffern`,
     phone: 'Das ist keine Telefonnummer',
     iban: 'Das ist keine IBAN',
     cardNumber: 'Das ist keine Kartennummer',
-    cardExpiry: 'Das ist kein Datum wie 08/31',
+    cardExpiry: 'Bitte ein Datum wie 08/31',
     cardCode: 'Das ist kein Sicherheitscode',
   } satisfies Translation<typeof typedFieldTexts>,
   carousel: {
@@ -131,7 +131,7 @@ export const germanComponentTexts = {
     spoken: (direction, figure) => (direction === 'flat' ? 'unverändert' : `${direction === 'up' ? 'plus' : 'minus'} ${figure} Prozent`),
   } satisfies Translation<typeof percentTexts>,
   timer: {
-    remaining: (time) => `Neuer Code möglich in ${time}`,
+    remaining: (time) => `Neuer Code in ${time}`,
     resend: 'Code erneut senden',
     contactSupport: 'Kundenservice kontaktieren',
     broken: 'Es ist ein Fehler aufgetreten.',

@@ -22,14 +22,14 @@ export const germanFrameTexts = {
   'asset-alerts': {
     alerts: {
       kycStep: 'Registrierung abschließen',
-      cardAwaitsAddress: 'Ihre Kartenzahlung wartet auf die Adressprüfung',
-      addressRequired: 'Adresse bestätigen',
+      cardAwaitsAddress: 'Ihre Kartenzahlung wartet, bis Ihre Adresse bestätigt ist',
+      addressRequired: 'Bestätigen Sie Ihre Adresse',
     },
     travelRuleAlerts: {
-      senderNeeded: (amount) => `Geben Sie den Absender von ${amount} an`,
-      sendPending: (amount) => `Der Transfer von ${amount} wird geprüft`,
-      sendApproved: (amount) => `Der Transfer von ${amount} ist bereit. Wählen Sie die Gebühr und bestätigen Sie`,
-      sendRejected: (amount) => `Der Transfer von ${amount} wurde abgelehnt`,
+      senderNeeded: (amount) => `Sagen Sie uns, wer ${amount} gesendet hat`,
+      sendPending: (amount) => `Wir prüfen Ihren Transfer von ${amount}`,
+      sendApproved: (amount) => `Ihr Transfer von ${amount} ist bereit. Wählen Sie eine Gebühr und bestätigen Sie`,
+      sendRejected: (amount) => `Ihr Transfer von ${amount} wurde abgelehnt`,
     },
     alertsTitle: 'Hinweise',
     closeAlert: (title) => `„${title}“ schließen`,
@@ -48,8 +48,8 @@ export const germanFrameTexts = {
     totalTooLarge: 'Die Dateien sind zusammen zu groß',
     tooLarge: (names) => `Einige Dateien sind zu groß: ${names.join(', ')}`,
     wrongType: (names) => `Dieses Dateiformat wird nicht unterstützt: ${names.join(', ')}`,
-    folders: (names) => `Ordner können nicht gesendet werden, wählen Sie die Dateien darin: ${names.join(', ')}`,
-    unreadable: (names) => `Verschoben, geändert oder gelöscht, bitte erneut wählen: ${names.join(', ')}`,
+    folders: (names) => `Wählen Sie Dateien statt Ordner: ${names.join(', ')}`,
+    unreadable: (names) => `Verschoben, geändert oder gelöscht, bitte neu wählen: ${names.join(', ')}`,
     refused: (message, names) => `${message}: ${names.join(', ')}`,
     failed: 'Es ist ein Fehler aufgetreten',
     failedContext: 'Bitte versuchen Sie es später erneut',
@@ -72,11 +72,11 @@ export const germanFrameTexts = {
   'operation-prompt': {
     completeRegistration: {
       title: 'Registrierung abschließen',
-      text: 'Um alle Funktionen zu nutzen, schließen Sie bitte die Prüfung Ihrer Identität ab.',
+      text: 'Bestätigen Sie Ihre Identität, um alle Funktionen zu nutzen.',
     },
-    addressPending: { title: 'Ihre Adresse wird geprüft', text: 'Wir benachrichtigen Sie, sobald Ihre Dokumente geprüft sind.' },
+    addressPending: { title: 'Ihre Adresse wird geprüft', text: 'Wir melden uns, sobald Ihre Dokumente geprüft sind.' },
     serviceNotAvailable: { title: 'Der Dienst ist nicht verfügbar. Bitte kontaktieren Sie den Kundenservice', text: '' },
-    confirmAddress: { title: 'Adresse bestätigen', text: 'Laden Sie ein Dokument hoch, das Ihre Wohnadresse bestätigt.' },
+    confirmAddress: { title: 'Adresse bestätigen', text: 'Laden Sie ein Dokument mit Ihrer Wohnadresse hoch.' },
     proceed: 'Weiter',
     later: 'Später',
     understood: 'Verstanden',
@@ -96,7 +96,7 @@ export const germanFrameTexts = {
   } satisfies Translation<typeof operationPromptTexts>,
   'section-rail': {
     label: 'Ihr Konto',
-    sections: { profile: 'Profil', settings: 'Einstellungen', security: 'Sicherheit', addressBook: 'Adressbuch', plans: 'Tarife' },
+    sections: { profile: 'Profil', settings: 'Einstellungen', security: 'Sicherheit', addressBook: 'Adressbuch', plans: 'Kontomodelle' },
   } satisfies Translation<typeof sectionRailTexts>,
   'wide-table': {
     order: 'Ordnen nach',
