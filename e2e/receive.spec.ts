@@ -20,7 +20,7 @@ test('shows and copies the address of an account and opens a larger QR code @gat
   await expect(page.getByText('Copied').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^0x[0-9a-fA-F]{40}$/);
   await expect(page.getByText('Copied')).toHaveCount(0);
-  await page.getByRole('link', { name: /^Show a larger QR code/ }).click();
+  await page.getByRole('link', { name: /^Enlarge QR code/ }).click();
   await expect(page).toHaveURL(/\/operation\/topup\/crypto\/\d+\/wallet\/0$/);
   await expect(page.getByRole('heading', { level: 2, name: 'QR Code' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ test('links buy, sell and exchange; another coin keeps the euros, turning round 
   const title = page.getByRole('heading', { level: 1 });
   await ways.getByRole('link', { name: 'Sell' }).click();
   await expect(title).toHaveText('Sell Bitcoin');
-  await expect(page.getByText('Type the amount first: the fee depends on it.')).toBeVisible();
+  await expect(page.getByText('Type the amount first. The fee depends on it.')).toBeVisible();
   await ways.getByRole('link', { name: 'Exchange' }).click();
   await expect(title).toHaveText('Exchange');
   await ways.getByRole('link', { name: 'Buy' }).click();
@@ -26,7 +26,7 @@ test('links buy, sell and exchange; another coin keeps the euros, turning round 
   await page.getByRole('option', { name: /^Ether/ }).click();
   await expect(title).toHaveText(/^Buy Ether/);
   await expect(trade.amount()).toHaveValue('500');
-  await page.getByRole('button', { name: 'Turn round' }).click();
+  await page.getByRole('button', { name: 'Swap' }).click();
   await expect(title).toHaveText(/^Sell Ether/);
   await expect(trade.amount()).toHaveValue(/^0\.1\d+$/);
 });

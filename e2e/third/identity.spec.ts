@@ -126,7 +126,7 @@ test('J32 ignores “complete” from another window (THIRD-045)', async ({ page
   await expect(getHost(page).getByRole('heading', { name: 'Identity host' })).toBeVisible();
   await page.evaluate(() => window.postMessage({ type: 'complete' }, '*'));
   await getHost(page).getByRole('button', { name: 'I have no camera' }).click();
-  await expect(page.getByText('To use your camera, open this page in Chrome on Android or in Safari on iOS.')).toBeVisible();
+  await expect(page.getByText('To use your camera, open this page in Chrome on Android or Safari on iOS.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Verify your identity' })).toBeVisible();
 });
 

@@ -57,7 +57,7 @@ test('J25 keeps a payment not yet known to the provider, and the next entry find
   const path = new URL(page.url()).pathname;
   await page.clock.install();
   await page.reload();
-  const dialog = page.getByRole('dialog').filter({ hasText: 'The payment has not been confirmed yet.' });
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Your payment is not confirmed yet.' });
   await expect(async () => {
     await page.clock.runFor(2000);
     await expect(dialog).toBeVisible({ timeout: 100 });

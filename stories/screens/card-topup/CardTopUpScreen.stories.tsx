@@ -90,7 +90,7 @@ export const CardPending: Story = {
   name: 'allows a card under verification to pay, and states what happens then (D-CARDS-09)',
   args: { cardId: 12, draft: '50' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The payment will be completed after the card is verified.')).toBeVisible();
+    await expect(canvas.getByText('Your payment completes once the card is verified.')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Using' })).toHaveTextContent('Card is on verification');
     await expect(canvas.getByRole('button', { name: 'Top up' })).toBeEnabled();
   },
@@ -134,10 +134,8 @@ export const AtTheMinimum: Story = {
       }
     });
     await step('states the requirements for the card (CARD-029, CARDS-019, CARDS-020)', async () => {
-      await expect(
-        canvas.getByText(/^Your card must support 3D-Secure, and the name on it must match the name of your account\./),
-      ).toBeVisible();
-      await expect(canvas.getByText(/registered less than 30 days ago or have not topped up by card before/)).toBeVisible();
+      await expect(canvas.getByText(/^Use a card in your own name that supports 3D-Secure\./)).toBeVisible();
+      await expect(canvas.getByText(/joined less than 30 days ago or have never topped up by card/)).toBeVisible();
     });
     await step('a chip fills in the amount (D-CARD-08)', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '€100' }));
@@ -215,7 +213,7 @@ export const Unconfirmed: Story = {
   args: withIssue({ kind: 'unconfirmed' }),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' });
-    await expect(dialog).toHaveTextContent("Please don't pay again");
+    await expect(dialog).toHaveTextContent("Don't pay again");
     await expect(within(dialog).getByRole('link', { name: 'View transactions' })).toHaveAttribute('href', '#transactions');
   },
 };

@@ -51,8 +51,8 @@ export const Incomplete: Story = {
           holder: 'Alice Berg',
         }),
       );
-      await expect(context.canvas.getByText(/name on it must match the name of your account/)).toBeVisible();
-      await expect(context.canvas.getByText(/registered less than 30 days ago/)).toBeVisible();
+      await expect(context.canvas.getByText(/in your own name that supports 3D-Secure/)).toBeVisible();
+      await expect(context.canvas.getByText(/joined less than 30 days ago/)).toBeVisible();
     });
   },
 };

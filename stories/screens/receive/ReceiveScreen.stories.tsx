@@ -37,7 +37,7 @@ export const Bitcoin: Story = {
   name: 'shows the address as a QR code under the currency’s name (RCV-002, RCV-003)',
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Receive BTC' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: `Show a larger QR code: QR code of the address ${ADDRESS}` })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: `Enlarge QR code: QR code of the address ${ADDRESS}` })).toBeVisible();
     await expect(canvas.getByText('Only the Bitcoin network is supported. Deposits from other networks could be lost.')).toBeVisible();
     await step('copies the full address (RCV-004, D-RCV-05)', async () => {
       const box = canvas.getByRole('button', { name: /^Copy address, / });
@@ -76,7 +76,7 @@ export const Shared: Story = {
 };
 
 const openRequest = async (page: Canvas, code: string): Promise<{ sheet: Canvas; shown: () => string }> => {
-  const opener = page.getByRole('button', { name: 'Request' });
+  const opener = page.getByRole('button', { name: 'Request an amount' });
   opener.focus();
   opener.click();
   const sheet = within(await screen.findByRole('dialog', { name: `Request ${code}` }));
@@ -111,7 +111,7 @@ export const RequestShared: Story = {
     await userEvent.click(sheet.getByRole('button', { name: /^Copy payment link/ }));
     await expect(await sheet.findByText(/^(Copied|Press and hold to copy)$/, { selector: '[data-part=label]' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Request' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Request an amount' })).toHaveFocus());
   },
 };
 
@@ -122,7 +122,7 @@ export const RequestNoteTooLong: Story = {
     const { sheet, shown } = await openRequest(canvas, 'BTC');
     await userEvent.click(sheet.getByLabelText('Note'));
     await userEvent.paste('ž'.repeat(120));
-    await expect(sheet.getByRole('alert')).toHaveTextContent('This note is too long for a QR code, so it is left out.');
+    await expect(sheet.getByRole('alert')).toHaveTextContent('This note is too long for a QR code, so we left it out.');
     await expect(shown()).toBe(`bitcoin:${ADDRESS}`);
   },
 };
@@ -147,7 +147,7 @@ export const NotAllowed: Story = {
     await expect(canvas.queryByRole('img', { name: /^QR code/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Copy/ })).toBeNull();
     await step('offers no payment request without an address (WISH-018, RCV-012)', async () => {
-      await expect(canvas.queryByRole('button', { name: 'Request' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Request an amount' })).toBeNull();
     });
   },
 };
@@ -157,7 +157,7 @@ export const Creating: Story = {
   tags: ['dev', 'autodocs'],
   args: { page: buildReady({ ...bitcoin, address: { kind: 'creating', onRetry: fn() } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your address is being created. Please come back in a minute.')).toBeVisible();
+    await expect(canvas.getByText('We are creating your address. Come back in a minute.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

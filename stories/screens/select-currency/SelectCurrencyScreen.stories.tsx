@@ -89,7 +89,7 @@ export const Long: Story = {
     await expect(canvas.getAllByRole('link', { name: /^Euro/ })).toHaveLength(1);
     await userEvent.clear(field);
     await userEvent.type(field, 'dollar');
-    await expect(canvas.getByText('Nothing found')).toBeVisible();
+    await expect(canvas.getByText('Nothing was found')).toBeVisible();
     await userEvent.clear(field);
   },
 };

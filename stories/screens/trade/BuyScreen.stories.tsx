@@ -172,7 +172,7 @@ export const Warning: Story = {
   args: { page: buildReady({ title: 'USD Coin', balance: usdc('120'), needsWarning: true }) },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Warning: Limited functionality' });
-    await expect(dialog).toHaveTextContent('you will not be able to exchange or send this stablecoin');
+    await expect(dialog).toHaveTextContent('you can’t exchange or send this stablecoin');
     await userEvent.click(screen.getByLabelText("Don't show this message again"));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(args.onWarningClosed).toHaveBeenCalledWith(true);

@@ -37,7 +37,7 @@ export const AllOptions: Story = {
     await userEvent.click(ways.getByRole('link', { name: 'Sell' }));
     await expect(args.onWay).toHaveBeenCalledWith('#sell');
     await expect(canvas.getByText(/^You get ≈.0\.01655887.BTC for €1,000\.00$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn round' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
     await expect(args.onSwap).toHaveBeenCalledWith('0.01655887');
     await userEvent.click(canvas.getByRole('combobox', { name: 'To' }));
     await userEvent.click(await screen.findByRole('option', { name: /Ethereum/ }));

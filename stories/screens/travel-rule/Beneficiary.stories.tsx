@@ -80,7 +80,7 @@ export const Consent: Story = {
     await userEvent.click(getNextButton(context));
     const dialog = await screen.findByRole('dialog', { name: 'Consent to share information' });
     await expect(dialog).toHaveTextContent(
-      'Regulation (EU) 2023/1113 on information accompanying transfers of funds and certain crypto-assets obliges us to send your details and the details of the beneficiary to the provider of the receiving wallet, Northlight Exchange.',
+      'Regulation (EU) 2023/1113 on information accompanying transfers of funds and certain crypto-assets requires us to send your and the recipient’s details to Northlight Exchange, the provider of the receiving wallet.',
     );
     await expect(args.onReview).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -132,7 +132,7 @@ export const LookAlike: Story = {
     await expect(await canvas.findByText('Not the address you know')).toBeVisible();
     await userEvent.click(getNextButton(context));
     await expect(args.onRecipient).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^I have compared both/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I compared both/ }));
     await userEvent.click(getNextButton(context));
     await waitFor(() => expect(args.onRecipient).toHaveBeenCalledWith(expect.objectContaining({ address: IMPOSTOR }), expect.anything()));
   },

@@ -36,8 +36,8 @@ export const Rejected: Story = {
   play: async ({ canvas, step }) => {
     await step('states the rejection with possible reasons, and links to support (TRS-036, TRS-037, D-TRS-21)', async () => {
       await expect(canvas.getByRole('heading', { name: 'Your transaction has been rejected' })).toBeVisible();
-      await expect(canvas.getByText(/^You may have specified incorrect information, or we are unable/)).toHaveTextContent(
-        'You may have specified incorrect information, or we are unable to complete the transaction. If you have questions, contact support.',
+      await expect(canvas.getByText(/^Some details may be wrong, or we cannot/)).toHaveTextContent(
+        'Some details may be wrong, or we cannot complete the transaction. If you have questions, contact support.',
       );
       await expect(canvas.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '#support');
     });
@@ -149,7 +149,7 @@ export const FeeStep: Story = {
       await waitForQuote(context);
       await userEvent.click(canvas.getByRole('button', { name: 'About the transaction fee' }));
       await expect(await screen.findByRole('dialog', { name: 'Transaction fee' })).toHaveTextContent(
-        'The network fee is paid to the blockchain, not to us. A higher fee gets the transaction processed faster.',
+        'The fee goes to the network, not to us. The higher it is, the faster the transfer.',
       );
       await userEvent.click(screen.getByRole('button', { name: 'I got it' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -31,13 +31,12 @@ export const germanCardTopUpTexts: Translation<typeof cardTopUpTexts> = {
   understood: 'Verstanden',
   topUp: 'Einzahlen',
   processing: 'Die Zahlung wird ausgeführt\u00A0…',
-  processingLong: 'Es dauert länger als üblich. Bitte lassen Sie diese Seite geöffnet.',
-  unconfirmed:
-    'Die Zahlung ist noch nicht bestätigt. Bitte zahlen Sie nicht erneut: Sie erscheint unter „Transaktionen“, sobald sie ausgeführt ist.',
+  processingLong: 'Das dauert länger als sonst. Lassen Sie diese Seite geöffnet.',
+  unconfirmed: 'Ihre Zahlung ist noch nicht bestätigt. Zahlen Sie nicht erneut: Sie erscheint unter „Transaktionen“, sobald sie es ist.',
   viewTransactions: 'Transaktionen ansehen',
-  ownCard: 'Ihre Karte muss 3D-Secure unterstützen und auf denselben Namen lauten wie Ihr Konto.',
+  ownCard: 'Verwenden Sie eine Karte auf Ihren Namen, die 3D-Secure unterstützt.',
   newCustomer:
-    'Wir können weitere Angaben verlangen, wenn Sie seit weniger als 30 Tagen registriert sind oder noch nie per Karte eingezahlt haben.',
-  afterVerification: 'Die Zahlung wird abgeschlossen, sobald die Karte bestätigt ist.',
+    'Wir fragen vielleicht nach weiteren Angaben, wenn Sie noch keine 30 Tage dabei sind oder noch nie per Karte eingezahlt haben.',
+  afterVerification: 'Ihre Zahlung wird ausgeführt, sobald die Karte bestätigt ist.',
   verifyCard: 'Karte bestätigen',
 };

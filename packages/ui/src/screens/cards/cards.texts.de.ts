@@ -12,7 +12,7 @@ export const germanCardsTexts: Translation<typeof cardsTexts> = {
   verify: 'Karte bestätigen',
   remove: 'Karte löschen',
   removeTitle: 'Karte löschen?',
-  removeText: (card) => `${card} wird gelöscht. Bereits geleistete Zahlungen bleiben in Ihren Transaktionen.`,
+  removeText: (card) => `Zahlungen mit ${card} bleiben in Ihren Transaktionen.`,
   removeConfirm: 'Löschen',
   cancel: 'Abbrechen',
   removed: 'Karte gelöscht',
@@ -25,7 +25,7 @@ export const germanCardsTexts: Translation<typeof cardsTexts> = {
   elementsLoading: 'Das Kartenformular wird geladen',
   elementsSlow: 'Das Kartenformular braucht länger als sonst.',
   elementsFailed:
-    'Das Kartenformular konnte nicht geladen werden. Prüfen Sie Ihre Verbindung oder schalten Sie Werbe- und Skriptblocker für diese Seite aus.',
+    'Wir konnten das Kartenformular nicht laden. Prüfen Sie Ihre Verbindung oder schalten Sie Werbeblocker für diese Seite aus.',
   offline: 'Keine Internetverbindung',
   contactSupport: 'Kundenservice kontaktieren',
   required: 'Bitte ausfüllen',
@@ -33,11 +33,11 @@ export const germanCardsTexts: Translation<typeof cardsTexts> = {
   invalidDate: 'Ungültiges Datum',
   verification: 'Kartenprüfung',
   verificationText:
-    'Laden Sie ein Foto der Vorderseite hoch, auf dem die ersten 6 und die letzten 4 Ziffern zu sehen sind, sowie ein Dokument mit Ihrem Namen, falls die Karte keinen trägt.',
+    'Laden Sie ein Foto der Vorderseite hoch, auf dem die ersten 6 und die letzten 4 Ziffern zu sehen sind. Steht Ihr Name nicht darauf, fügen Sie ein Dokument mit Ihrem Namen hinzu.',
   sent: 'Dokumente gesendet',
   sentText: 'Wir prüfen Ihre Dokumente so bald wie möglich, in der Regel innerhalb von 3 Werktagen.',
   backToCards: 'Zu meinen Karten',
-  ownCard: 'Ihre Karte muss 3D-Secure unterstützen und auf denselben Namen lauten wie Ihr Konto.',
+  ownCard: 'Verwenden Sie eine Karte auf Ihren Namen, die 3D-Secure unterstützt.',
   newCustomer:
-    'Wir können weitere Angaben verlangen, wenn Sie seit weniger als 30 Tagen registriert sind oder noch nie per Karte eingezahlt haben.',
+    'Wir fragen vielleicht nach weiteren Angaben, wenn Sie noch keine 30 Tage dabei sind oder noch nie per Karte eingezahlt haben.',
 };

@@ -12,7 +12,7 @@ export const cardsTexts = catalogue('cards', {
   verify: 'Verify card',
   remove: 'Delete card',
   removeTitle: 'Delete card?',
-  removeText: (card: string): string => `${card} will be deleted. Payments already made stay in your transactions.`,
+  removeText: (card: string): string => `Payments made with ${card} stay in your transactions.`,
   removeConfirm: 'Delete',
   cancel: 'Cancel',
   removed: 'Card deleted',
@@ -32,10 +32,10 @@ export const cardsTexts = catalogue('cards', {
   invalidDate: 'Invalid date',
   verification: 'Card verification',
   verificationText:
-    'Upload a photo of the front side of the card with the first 6 and last 4 digits visible, and a document with your name if the card has none.',
+    'Upload a photo of the front of your card that shows the first 6 and last 4 digits. If your name is not on it, add a document with your name.',
   sent: 'Documents sent',
   sentText: "We will review your documents as soon as possible. Don't worry, it usually takes no more than 3 business days.",
   backToCards: 'Back to my cards',
-  ownCard: 'Your card must support 3D-Secure, and the name on it must match the name of your account.',
-  newCustomer: 'We may ask for additional information if you registered less than 30 days ago or have not topped up by card before.',
+  ownCard: 'Use a card in your own name that supports 3D-Secure.',
+  newCustomer: 'We may ask for more information if you joined less than 30 days ago or have never topped up by card.',
 });

@@ -39,5 +39,5 @@ export const selectCurrencyTexts = catalogue('select-currency', {
   none: 'There are no available currencies for this operation yet',
   columns: { name: 'Name', balance: 'Balance', worth: 'Value' },
   search: 'Search',
-  nothingFound: 'Nothing found',
+  nothingFound: 'Nothing was found',
 });

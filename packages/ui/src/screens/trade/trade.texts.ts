@@ -10,9 +10,9 @@ export const tradeTexts = catalogue('trade', {
   to: 'To',
   amount: 'Amount',
   get: 'You get',
-  swap: 'Turn round',
+  swap: 'Swap',
   /** Why no fee can be chosen yet. */
-  feeWaits: 'Type the amount first: the fee depends on it.',
+  feeWaits: 'Type the amount first. The fee depends on it.',
   feeNeeded: 'Choose a fee to continue.',
   fee: 'Fee',
   getApproximately: 'You get (approx.)',
@@ -34,10 +34,9 @@ export const tradeTexts = catalogue('trade', {
   finalRateContext: 'The final rate including fees will be shown after the exchange.',
   causes: 'Causes of error',
   causesContext: (currency: string): string =>
-    `The fee is charged in the blockchain currency (${currency}). There are two possible causes: your ${currency} balance is not enough, or it is blocked until the previous transaction completes.`,
+    `You pay the fee in the blockchain currency (${currency}). Either your ${currency} balance is not enough, or it is blocked until the previous transaction completes.`,
   limited: 'Warning: Limited functionality',
-  limitedContext:
-    'Without Ethereum in your account you will not be able to exchange or send this stablecoin: network fees are paid in Ethereum.',
+  limitedContext: 'Without Ethereum in your account you can’t exchange or send this stablecoin: network fees are paid in Ethereum.',
   neverAgain: "Don't show this message again",
   proceed: 'Continue',
   notEnough: "You don't have enough funds",
