@@ -23,7 +23,7 @@ test('a temporary password is sent and explained, signs in and must be changed @
 
   await expect(page).toHaveURL('/signup/forgot-password/confirm/sms?utm_source=spring');
   await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible();
-  await expect(page.getByText(new RegExp(`^We have sent an SMS with a temporary password to ${matchPhone(username)}.`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^We sent a temporary password to ${matchPhone(username)}.`))).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeDisabled();
   await expect(page.getByRole('timer')).toContainText(/(10:00|09:5\d)/);
   await test.step('shows the bot-check notice with the instructions too (PWD-025)', async () => {

@@ -18,7 +18,7 @@ test(`shows the screen of the check's result, and an uncertain one awaits a manu
     await page.frameLocator(FRAME_SELECTOR).getByRole('button', { name: 'Needs review' }).click();
   });
   await expect(page.getByRole('heading', { name: 'We are checking your data' })).toBeVisible();
-  await expect(page.getByText('Please wait for an e-mail from us.')).toBeVisible();
+  await expect(page.getByText('We will e-mail you when we are done.')).toBeVisible();
 });
 
 test('restarts a stuck registration (LIM-020, KYC-013)', async ({ page, control }) => {
@@ -27,7 +27,7 @@ test('restarts a stuck registration (LIM-020, KYC-013)', async ({ page, control 
   await page.goto('/signup/kyc');
   await expect(page).toHaveURL('/signup/stuck');
   await expect(page.getByRole('heading', { name: 'Registration' })).toBeVisible();
-  await expect(page.getByText('More than 7 days have passed since you applied for verification.')).toBeVisible();
+  await expect(page.getByText('You applied more than 7 days ago.')).toBeVisible();
   await test.step('requests the status again after a reset and shows its screen (KYC-015, KYC-021)', async () => {
     await page.getByRole('button', { name: 'Proceed' }).click();
     await expect(page).toHaveURL('/signup/kyc');
@@ -48,7 +48,7 @@ test('the prompt opens once on its own, and on every attempt to use a feature (H
   const customer = await control.customer('draft');
   await new LoginPage(page).logIn(customer);
   const prompt = page.getByRole('dialog', { name: 'Complete the registration' });
-  await expect(prompt).toContainText('To use all the features, finish the verification of your identity.');
+  await expect(prompt).toContainText('Verify your identity to use all features.');
   await prompt.getByRole('button', { name: 'Later' }).click();
   await expect(prompt).toBeHidden();
   await page.reload();

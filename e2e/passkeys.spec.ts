@@ -27,7 +27,7 @@ async function confirmByPasswordInstead(page: Page, customer: Customer): Promise
 }
 
 async function chooseAction(page: Page, name: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: `What to do with ${name}` }).click();
+  await page.getByRole('button', { name: `Options for ${name}` }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 
@@ -131,7 +131,7 @@ test('another passkey confirms a deletion in the browser (SCA-005, SCA-012)', as
   await expect(page.getByText('Passkey deleted')).toBeVisible();
   await expect(getRow(page, 'Lost phone')).toHaveCount(0);
   await expect(getRow(page, 'This one')).toContainText('Last used');
-  await expect(page.getByText('Passkey deleted: Lost phone')).toBeVisible();
+  await expect(page.getByText('A passkey was deleted: Lost phone')).toBeVisible();
 });
 
 test('requires a complete registration, and offers nothing in a browser without passkeys (SCA-004)', async ({ page, control }) => {

@@ -46,7 +46,7 @@ export const NotSent: Story = {
 export const Sent: Story = {
   name: 'accepts a code as free text and offers a new one after 600 s (PROF-018, PROF-020, PROF-021)',
   play: async ({ canvas, args, userEvent, step }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('Resend in 10:00');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('New code in 10:00');
     await step('names a missing code (D-APP-34)', async () => {
       await userEvent.type(canvas.getByLabelText('Code'), ' ');
       await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));

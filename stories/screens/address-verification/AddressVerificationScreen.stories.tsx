@@ -52,13 +52,13 @@ export const NothingToUpload: Story = {
   name: 'shows the accepted documents, a zone, and "Send" disabled without files (LIM-067, ADDR-001, ADDR-002)',
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await expect(canvas.getByRole('heading', { name: 'Upload one of the following documents' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Upload one of these documents' })).toBeVisible();
     const [accepted, restricted] = within(canvas.getByRole('main')).getAllByRole('list');
     await expect(accepted).toHaveTextContent(
       'Bank statementUtility billRental agreementTax returnTax billAny government issued documentCertificate of real estate ownershipCertificate of residency',
     );
     await step('what is not accepted is said (ADDR-003, ADDR-004)', async () => {
-      await expect(restricted).toHaveTextContent('Mobile phone bills and home internet bills are not accepted');
+      await expect(restricted).toHaveTextContent('We do not accept mobile phone or home internet bills');
       await expect(restricted).toHaveTextContent('Screenshots of single pages are not allowed');
     });
     await expect(canvas.getByText('The document must be dated within the last 3 months')).toBeVisible();

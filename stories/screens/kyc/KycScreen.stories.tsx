@@ -49,7 +49,7 @@ export const Frame: Story = {
   tags: ['!dev', '!autodocs'],
   args: { view: { name: 'frame', url: 'about:blank', showsCameraWarning: true } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('To use your camera, open this page in Chrome on Android or in Safari on iOS.')).toBeVisible();
+    await expect(canvas.getByText('To use your camera, open this page in Chrome on Android or Safari on iOS.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onCloseCameraWarning).toHaveBeenCalledOnce();
   },

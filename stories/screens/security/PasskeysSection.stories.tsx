@@ -33,7 +33,7 @@ const pressAdd = async ({ canvas, userEvent }: Context): Promise<void> => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }));
 };
 const choose = async ({ canvas, userEvent }: Context, name: string, item: string): Promise<void> => {
-  await userEvent.click(canvas.getByRole('button', { name: `What to do with ${name}` }));
+  await userEvent.click(canvas.getByRole('button', { name: `Options for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
 const BEHAVIOUR = ['!dev', '!autodocs'];
@@ -203,7 +203,7 @@ export const Deleted: Story = {
   play: async (context) => {
     const { step } = context;
     await step('works completely with the keyboard (SCA-013)', async () => {
-      context.canvas.getByRole('button', { name: `What to do with ${PHONE.name}` }).focus();
+      context.canvas.getByRole('button', { name: `Options for ${PHONE.name}` }).focus();
       await context.userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
       await context.userEvent.keyboard('{ArrowDown}{Enter}');

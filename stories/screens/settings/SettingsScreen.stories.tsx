@@ -99,7 +99,7 @@ export const SystemOff: Story = {
   args: { biometrics: { state: 'systemOff', kind: 'face' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Use Face ID' })).toBeDisabled();
-    await expect(canvas.getByText(/^Biometrics are turned off in your device settings/)).toBeVisible();
+    await expect(canvas.getByText(/^Turn on biometrics in your device settings/)).toBeVisible();
   },
 };
 

@@ -3,21 +3,20 @@ import { catalogue } from '../../texts/catalogue.ts';
 /** Texts of the account closure screen (PROF-018 to PROF-026, D-PROF-11). */
 export const accountClosureTexts = catalogue('account-closure', {
   title: 'Account closure',
-  closes: 'With the code you close your Halden account for good. You lose access to your accounts, cards and history.',
+  closes: 'Confirm with the code to close your account for good. You lose access to your accounts, cards and history.',
   beforeTitle: 'Before you close',
   before: [
-    'Send or withdraw what is left first. Our support pays out any rest, to an account in your name.',
-    'Transactions in progress are completed.',
-    'Save the reports and receipts that you need: you cannot get them afterwards.',
-    'We keep your data for 5 years, as the law requires, and then delete it.',
-    'Nothing is closed until you confirm with the code.',
+    'Send or withdraw your money first. Support pays out what is left, to an account in your name.',
+    'Transactions in progress still complete.',
+    'Save the reports and receipts you need. You cannot get them later.',
+    'By law we keep your data for 5 years, then delete it.',
   ],
   asking: 'Sending a code',
-  sent: (phone: string): string => `We have sent a one-time code to ${phone}`,
+  sent: (phone: string): string => `We sent a one-time code to ${phone}`,
   code: 'Code',
   required: 'This field is required',
   confirm: 'Confirm',
-  resendIn: (time: string): string => `Resend in ${time}`,
+  resendIn: (time: string): string => `New code in ${time}`,
   resend: 'Resend',
   failures: {
     offline: 'No internet connection!',

@@ -3,7 +3,7 @@ import { catalogue } from '../../texts/catalogue.ts';
 /** Texts of the address verification screen (ADDR-001 to ADDR-005, ADDR-019, ADDR-020, D-ADDR-01, D-ADDR-09 to D-ADDR-14). */
 export const addressVerificationTexts = catalogue('address-verification', {
   title: 'Address verification',
-  lead: 'Upload one of the following documents',
+  lead: 'Upload one of these documents',
   accepted: [
     'Bank statement',
     'Utility bill',
@@ -14,7 +14,7 @@ export const addressVerificationTexts = catalogue('address-verification', {
     'Certificate of real estate ownership',
     'Certificate of residency',
   ],
-  restricted: 'Mobile phone bills and home internet bills are not accepted',
+  restricted: 'We do not accept mobile phone or home internet bills',
   recent: 'The document must be dated within the last 3 months',
   wholePages: 'Screenshots of single pages are not allowed',
   zone: 'Drag files here or choose files',

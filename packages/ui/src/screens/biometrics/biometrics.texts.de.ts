@@ -14,7 +14,7 @@ export const germanBiometricsTexts: Translation<typeof biometricsTexts> = {
   failed: 'Biometrie nicht erkannt',
   tryAgainLater: 'Bitte versuchen Sie es später erneut.',
   lockedOut: 'Zu viele Anmeldeversuche mit Biometrie',
-  notActivated: 'Die Biometrie konnte nicht aktiviert werden. Versuchen Sie es später in den Einstellungen.',
+  notActivated: 'Wir konnten die Biometrie nicht aktivieren. Versuchen Sie es später in den Einstellungen.',
   activated: 'Face ID/Touch ID ist aktiviert',
   proceed: 'Weiter',
   somethingWentWrong: 'Es ist ein Fehler aufgetreten',
@@ -23,6 +23,6 @@ export const germanBiometricsTexts: Translation<typeof biometricsTexts> = {
   activateNow: 'Jetzt aktivieren',
   later: 'Später',
   offerApp: 'Schneller anmelden mit der App',
-  offerAppText: 'Face ID und Touch ID funktionieren in der mobilen App.',
+  offerAppText: 'Face ID und Touch ID gibt es in der mobilen App.',
   getApp: 'App laden',
 };

@@ -14,7 +14,7 @@ export const germanChangePasswordTexts: Translation<typeof changePasswordTexts> 
   tooManyAttempts: 'Zu viele Versuche',
   tryAgainIn: (time) => `Bitte versuchen Sie es in ${time} erneut.`,
   offline: 'Keine Internetverbindung',
-  maybeChanged: 'Ihr Passwort wurde möglicherweise geändert. Melden Sie sich mit dem neuen an.',
+  maybeChanged: 'Ihr Passwort wurde vielleicht schon geändert. Melden Sie sich mit dem neuen an.',
   unavailable: 'Der Dienst ist vorübergehend nicht verfügbar',
   somethingWentWrong: 'Es ist ein Fehler aufgetreten',
   somethingWentWrongText: 'Das tut uns leid. Wir kümmern uns darum. Bitte versuchen Sie es später erneut.',
@@ -22,6 +22,6 @@ export const germanChangePasswordTexts: Translation<typeof changePasswordTexts> 
   changedText: 'Melden Sie sich mit Ihrem neuen Passwort an.',
   logIn: 'Anmelden',
   temporary: 'Sie haben sich mit einem vorläufigen Passwort angemeldet',
-  temporaryText: 'Wählen Sie ein eigenes, damit niemand sonst es nutzen kann.',
+  temporaryText: 'Wählen Sie jetzt ein eigenes Passwort.',
   later: 'Später',
 };

@@ -14,7 +14,7 @@ export const changePasswordTexts = catalogue('change-password', {
   tooManyAttempts: 'Too many attempts',
   tryAgainIn: (time: string): string => `Try again in ${time}.`,
   offline: 'No internet connection!',
-  maybeChanged: 'Your password may have been changed. Try to log in with the new one.',
+  maybeChanged: 'Your password may have changed. Try logging in with the new one.',
   unavailable: 'Service is temporary unavailable',
   somethingWentWrong: 'Something went wrong',
   somethingWentWrongText: "We're sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later.",
@@ -22,6 +22,6 @@ export const changePasswordTexts = catalogue('change-password', {
   changedText: 'Log in with your new password.',
   logIn: 'Log in',
   temporary: 'You logged in with a temporary password',
-  temporaryText: 'Choose one of your own, so that nobody else can use it.',
+  temporaryText: 'Choose your own password now.',
   later: 'Later',
 });

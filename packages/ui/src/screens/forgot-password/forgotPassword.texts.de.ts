@@ -11,7 +11,7 @@ export const germanForgotPasswordTexts: Translation<typeof forgotPasswordTexts> 
   invalidPhone: 'Ungültige Telefonnummer',
   instructions: 'So geht es weiter',
   sent: (phone) =>
-    `Wir haben eine SMS mit einem vorläufigen Passwort an ${phone} gesendet. Melden Sie sich damit an und ändern Sie es in „Mein Profil“.`,
+    `Wir haben ein vorläufiges Passwort an ${phone} gesendet. Melden Sie sich damit an und ändern Sie es dann unter „Mein Profil“.`,
   form: 'Anmelden',
   password: 'Passwort',
   logIn: 'Anmelden',

@@ -5,7 +5,7 @@ export const germanSupportTexts: Translation<typeof supportTexts> = {
   title: 'Kundenservice',
   loading: 'Wird geladen',
   chat: 'Chat mit dem Kundenservice',
-  intro: 'Schildern Sie uns Ihr Anliegen. Wir antworten per E-Mail.',
+  intro: 'Worum geht es? Wir antworten per E-Mail.',
   neverAsked: 'Wir fragen nie nach Ihrem Passwort oder einem Code.',
   message: 'Nachricht',
   email: 'E-Mail',
@@ -14,7 +14,7 @@ export const germanSupportTexts: Translation<typeof supportTexts> = {
   tooLong: (most) => `Höchstens ${most} Zeichen`,
   invalidEmail: 'Ungültige E-Mail-Adresse',
   botCheckMissing:
-    'Die Sicherheitsprüfung konnte nicht geladen werden. Prüfen Sie Ihre Verbindung oder schalten Sie Werbe- und Skriptblocker für diese Seite aus und versuchen Sie es dann erneut.',
+    'Wir konnten die Sicherheitsprüfung nicht laden. Prüfen Sie Ihre Verbindung oder schalten Sie Werbeblocker für diese Seite aus und versuchen Sie es erneut.',
   botCheckFailed: 'Die Sicherheitsprüfung ist fehlgeschlagen',
   sent: 'Ihre Nachricht wurde gesendet',
   sentText: (ticket) => `Ihre Vorgangsnummer lautet ${ticket}.`,
