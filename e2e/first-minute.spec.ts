@@ -16,7 +16,7 @@ test(`the customer's own IBAN is two taps away and is copied with all bank detai
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Beneficiary name: .+\nIBAN: LT\d\d[\d ]+\nDetails\/Reference: .+/);
-  await page.getByRole('link', { name: 'Work out what arrives' }).click();
+  await page.getByRole('link', { name: 'See what arrives' }).click();
   await expect(page).toHaveURL(/\/operation\/topup\/fiat\/\d+\/payment_network\/1$/);
 });
 

@@ -42,9 +42,7 @@ test('requests a report once, e-mails it and downloads it from its link @gate (R
   await pickOption(page, 'Asset', 'Euro');
   await page.getByRole('radio', { name: 'CSV' }).click();
   await getSendButton(page).dblclick();
-  await expect(page.getByRole('dialog', { name: 'The report is generating' })).toContainText(
-    'We will send it to your e-mail as soon as it is ready.',
-  );
+  await expect(page.getByRole('dialog', { name: 'The report is generating' })).toContainText('We will e-mail it to you when it is ready.');
   await getAcknowledgeButton(page).click();
   expect(await control.requests(customer.username, '/api/v1/reports/transactions/accounts/outgoings/EUR')).toHaveLength(1);
 

@@ -50,7 +50,7 @@ export const Requested: Story = {
   play: async (context) => {
     await pressRequest(context);
     const dialog = await screen.findByRole('dialog', { name: 'Request accepted' });
-    await expect(dialog).toHaveTextContent('We will contact you about your plan.');
+    await expect(dialog).toHaveTextContent('We will be in touch about your plan.');
     await expect(context.args.onRequest).toHaveBeenCalledWith('growth');
     await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

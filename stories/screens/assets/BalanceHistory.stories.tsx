@@ -77,7 +77,7 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Missing: Story = {
   args: { state: { kind: 'missing' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no complete history for this period yet.')).toBeVisible();
+    await expect(canvas.getByText('No full history for this period yet.')).toBeVisible();
     await expect(canvas.queryByRole('slider')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Show as table' })).toBeNull();
   },

@@ -43,7 +43,7 @@ export const Empty: Story = {
 export const WithoutCode: Story = {
   args: { page: buildReady({ earned: eur('0.00'), invite: null, friends: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your invite code will appear here after the verification')).toBeVisible();
+    await expect(canvas.getByText('Your invite code appears here once you are verified')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Copy|Share/ })).toBeNull();
   },
 };

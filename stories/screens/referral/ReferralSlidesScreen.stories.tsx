@@ -57,11 +57,11 @@ export const Invite: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(readText(canvas, '1 of 4')).toBe('Invite friendsShare your personal link or invite code.');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(readText(canvas, '2 of 4')).toBe('They joinYour friend signs up with your code and verifies the identity.');
+    await expect(readText(canvas, '2 of 4')).toBe('They joinYour friend signs up with your code and verifies their identity.');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(readText(canvas, '3 of 4')).toBe('They make a moveYour friend tops up or withdraws at least €50.');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(readText(canvas, '4 of 4')).toBe('You get €5You get a €5 bonus for each such friend.');
+    await expect(readText(canvas, '4 of 4')).toBe('You get €5You get €5 for every friend who does.');
   },
 };
 
@@ -71,7 +71,7 @@ export const Profit: Story = {
   tags: ['!dev', '!autodocs'],
   args: { topic: 'profit' },
   play: async ({ canvas, userEvent }) => {
-    await expect(readText(canvas, '1 of 3')).toBe('Get 25%You earn 25% of the transaction fees that your friends pay.');
+    await expect(readText(canvas, '1 of 3')).toBe('Get 25%You earn 25% of the transaction fees your friends pay.');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(readText(canvas, '2 of 3')).toBe('On every transactionThe more your friends do, the more you earn.');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));

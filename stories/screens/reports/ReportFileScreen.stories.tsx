@@ -25,7 +25,7 @@ export const Expired: Story = {
   args: { onDownload: fn<Download>(async () => ({ kind: 'gone' })) },
   play: async (context) => {
     await download(context);
-    const text = 'This link is no longer valid. Please request the report again.';
+    const text = 'This link has expired. Request the report again.';
     await expect(await context.canvas.findByRole('heading', { level: 1, name: text })).toBeVisible();
     const main = within(context.canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '#reports');

@@ -134,7 +134,7 @@ export const Generating: Story = {
     await pick(context, 'Asset', 'Euro');
     await context.userEvent.click(getSendButton(context));
     const dialog = await screen.findByRole('dialog', { name: 'The report is generating' });
-    await expect(dialog).toHaveTextContent('We will send it to your e-mail as soon as it is ready.');
+    await expect(dialog).toHaveTextContent('We will e-mail it to you when it is ready.');
     await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(getCombobox(context, 'Asset')).toHaveTextContent('Euro');

@@ -34,7 +34,7 @@ export const JustPlaced: Story = {
   },
   play: async () => {
     const steps = await screen.findByRole('list', { name: 'What happens next' });
-    await expect(steps).toHaveTextContent('It is on hold');
+    await expect(steps).toHaveTextContent('On hold');
     await expect(steps).not.toHaveTextContent('We check it');
   },
 };

@@ -139,7 +139,7 @@ export const SearchedHere: Story = {
     localSearch: { searched: 40, onMore: searchOlder },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Only the 40 loaded transactions were searched.')).toBeVisible();
+    await expect(canvas.getByText('Searched the 40 transactions loaded so far.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Search older transactions' }));
     await expect(searchOlder).toHaveBeenCalledOnce();
   },
@@ -209,7 +209,7 @@ export const Exporting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     const dialog = await screen.findByRole('dialog', { name: 'Export CSV' });
     await waitFor(() => expect(dialog).toHaveTextContent('100 of 240'));
-    await expect(screen.getByRole('progressbar', { name: 'Your transactions are being collected' })).toBeInTheDocument();
+    await expect(screen.getByRole('progressbar', { name: 'Preparing your export' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onExport).toHaveBeenCalledWith(expect.objectContaining({ signal: expect.objectContaining({ aborted: true }) }));

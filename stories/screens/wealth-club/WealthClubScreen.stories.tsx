@@ -72,7 +72,7 @@ export const Accepted: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request a Place' }));
     const dialog = await screen.findByRole('dialog', { name: 'Your request has been accepted' });
-    await expect(dialog).toHaveTextContent('We will contact you by e-mail.');
+    await expect(dialog).toHaveTextContent('We will e-mail you.');
     await expect(args.onRequest).toHaveBeenCalledOnce();
   },
 };

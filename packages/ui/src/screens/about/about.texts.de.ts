@@ -8,7 +8,7 @@ export const germanAboutTexts: Translation<typeof aboutTexts> = {
   social: 'Folgen Sie uns',
   licences: 'Lizenzen',
   packages: 'Open-Source-Software',
-  packagesText: 'Die Pakete, aus denen diese App besteht, und ihre Lizenzen.',
+  packagesText: 'Die Open-Source-Pakete dieser App und ihre Lizenzen.',
   loading: 'Die Lizenzen werden geladen',
-  failed: 'Die Lizenzen konnten nicht geladen werden.',
+  failed: 'Wir konnten die Lizenzen nicht laden.',
 };

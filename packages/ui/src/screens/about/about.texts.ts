@@ -11,7 +11,7 @@ export const aboutTexts = catalogue('about', {
   social: 'Follow us',
   licences: 'Licences',
   packages: 'Open-source software',
-  packagesText: 'The packages that this app is made from, and their licences.',
+  packagesText: 'The open-source packages in this app and their licences.',
   loading: 'Loading the licences',
-  failed: 'The licences could not be loaded.',
+  failed: 'We couldn’t load the licences.',
 });

@@ -18,7 +18,7 @@ export const accountPlansTexts = catalogue('account-plans', {
   features: 'What is included',
   request: 'Request plan',
   schedule: 'Schedule a call',
-  scheduleText: 'Choose a time for a call. We agree on the terms with you there.',
+  scheduleText: 'Pick a time for a call, and we will agree on the terms.',
   accepted: 'Request accepted',
-  acceptedText: 'We will contact you about your plan.',
+  acceptedText: 'We will be in touch about your plan.',
 });

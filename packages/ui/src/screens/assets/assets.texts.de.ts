@@ -41,7 +41,7 @@ export const germanAccountGroupTexts: Translation<typeof accountGroupTexts> = {
   noAccounts: 'Noch keine Konten',
   website: 'Website besuchen',
   marketplace: 'Marktplatz',
-  marketplaceNote: 'Beteiligungen an nicht börsennotierten Unternehmen',
+  marketplaceNote: 'In nicht börsennotierte Unternehmen investieren',
 };
 
 export const germanVirtualAccountsTexts: Translation<typeof virtualAccountsTexts> = {
@@ -76,13 +76,13 @@ export const germanAddMoneyTexts: Translation<typeof addMoneyTexts> = {
   bankOf: (account) => `Per Überweisung auf ${account}`,
   freeFrom: (fee, threshold) => `Gebühr ${fee}, ab ${threshold} keine.`,
   minimum: (amount) => `Mehr als ${amount}.`,
-  withSum: 'Ausrechnen, was ankommt',
+  withSum: 'Sehen, was ankommt',
   others: 'Andere Wege',
   card: (account) => `${account} per Karte`,
-  cardNote: 'Die Gebühr sehen Sie vor dem Zahlen',
+  cardNote: 'Die Gebühr sehen Sie, bevor Sie zahlen',
   crypto: 'Krypto',
   cryptoNote: 'Coins von einer anderen Wallet empfangen',
-  none: 'Für Ihre Konten gibt es derzeit keine Überweisung.',
+  none: 'Überweisungen sind mit Ihren Konten gerade nicht möglich.',
 };
 
 export const germanAllocationTexts: Translation<typeof allocationTexts> = {
@@ -131,7 +131,7 @@ export const germanBalanceHistoryTexts: Translation<typeof balanceHistoryTexts> 
   showTable: 'Als Tabelle',
   date: 'Datum',
   columns: { balance: 'Vermögen', price: 'Kurs' },
-  loading: 'Der Verlauf Ihres Vermögens wird geladen',
+  loading: 'Ihr Vermögensverlauf wird geladen',
   missing: 'Für diesen Zeitraum gibt es noch keinen vollständigen Verlauf.',
   range: (lowest, highest) => `Zwischen ${lowest} und ${highest}`,
   leavesOut: 'ohne Wertpapiere',
@@ -142,7 +142,7 @@ export const germanBalanceHistoryTexts: Translation<typeof balanceHistoryTexts> 
 
 export const germanDemoTexts: Translation<typeof demoTexts> = {
   title: 'Dies ist eine Demo',
-  text: 'Eröffnen Sie ein Konto, um sie mit eigenem Geld zu nutzen.',
+  text: 'Eröffnen Sie ein Konto und nutzen Sie die App mit eigenem Geld.',
   signUp: 'Konto eröffnen',
   logIn: 'Ich habe bereits ein Konto',
 };
@@ -150,7 +150,7 @@ export const germanDemoTexts: Translation<typeof demoTexts> = {
 export const germanEntryNoticeTexts: Translation<typeof entryNoticeTexts> = {
   travelRule: {
     title: 'Neue gesetzliche Vorgaben',
-    text: 'Nach der EU-Verordnung über Angaben bei Kryptowertetransfers fragen wir nun bei jedem Kryptotransfer, wer sendet und wer empfängt.',
+    text: 'Nach EU-Recht fragen wir jetzt bei jedem Kryptotransfer, wer sendet und wer empfängt.',
   },
   cardLimitations: {
     title: 'Wichtiger Hinweis',
@@ -164,7 +164,7 @@ export const germanGettingStartedTexts: Translation<typeof gettingStartedTexts> 
   progress: (done, all) => `${done} von ${all} erledigt`,
   done: 'Erledigt',
   steps: {
-    verify: { title: 'Identität bestätigen', text: 'Ein Ausweis und ein Selfie, etwa sechs Minuten' },
+    verify: { title: 'Identität bestätigen', text: 'Ein Ausweis und ein Selfie, etwa 6 Minuten' },
     addMoney: { title: 'Geld einzahlen', text: 'Per Überweisung, per Karte oder als Krypto' },
     trade: { title: 'Erster Handel', text: 'Währungen tauschen oder Krypto kaufen' },
   },

@@ -4,7 +4,7 @@ import { catalogue } from '../../texts/catalogue.ts';
 export const entryNoticeTexts = catalogue('entry-notice', {
   travelRule: {
     title: 'Updating the compliance framework',
-    text: 'Under the EU regulation on information accompanying transfers of crypto-assets, we now ask who sends and who receives each crypto transfer.',
+    text: 'EU rules now require us to ask who sends and who receives each crypto transfer.',
   },
   cardLimitations: {
     title: 'Important notice',

@@ -4,7 +4,7 @@ import type { marketplaceTexts } from './marketplace.texts.ts';
 export const germanMarketplaceTexts: Translation<typeof marketplaceTexts> = {
   title: 'Marktplatz',
   loading: 'Die Beteiligungen werden geladen',
-  from: (least) => `Private-Equity-Anlage ab ${least}`,
+  from: (least) => `Private Equity ab ${least}`,
   price: 'Preis je Anteil',
   change: 'Veränderung',
   minimumInvestment: 'Mindestanlage',

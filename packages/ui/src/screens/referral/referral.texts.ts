@@ -5,14 +5,14 @@ export type Slide = { readonly title: string; readonly text: string };
 /** REF-009 in four steps (D-REF-07). */
 const inviteSlides: readonly Slide[] = [
   { title: 'Invite friends', text: 'Share your personal link or invite code.' },
-  { title: 'They join', text: 'Your friend signs up with your code and verifies the identity.' },
+  { title: 'They join', text: 'Your friend signs up with your code and verifies their identity.' },
   { title: 'They make a move', text: 'Your friend tops up or withdraws at least €50.' },
-  { title: 'You get €5', text: 'You get a €5 bonus for each such friend.' },
+  { title: 'You get €5', text: 'You get €5 for every friend who does.' },
 ];
 
 /** REF-010 in three steps (D-REF-08). */
 const profitSlides: readonly Slide[] = [
-  { title: 'Get 25%', text: 'You earn 25% of the transaction fees that your friends pay.' },
+  { title: 'Get 25%', text: 'You earn 25% of the transaction fees your friends pay.' },
   { title: 'On every transaction', text: 'The more your friends do, the more you earn.' },
   { title: 'Paid to your account', text: 'Your profit is added to your euro account as a referral bonus.' },
 ];
@@ -21,15 +21,15 @@ const profitSlides: readonly Slide[] = [
 export const referralTexts = catalogue('referral', {
   title: 'Referral program',
   loading: 'Loading your invitations',
-  rule: 'When a friend tops up or withdraws at least €50, you get a €5 bonus. You also earn 25% of the transaction fees that they pay.',
+  rule: 'When a friend tops up or withdraws at least €50, you get a €5 bonus. You also earn 25% of the transaction fees they pay.',
   earned: 'You have earned',
   code: 'Your invite code',
   copyCode: 'invite code',
-  noCode: 'Your invite code will appear here after the verification',
+  noCode: 'Your invite code appears here once you are verified',
   share: 'Share',
   invitation: (product: string, code: string): string => `Join ${product} with my invite code ${code}`,
   linkCopied: 'Copied',
-  linkRefused: 'The link could not be copied. Please copy your invite code.',
+  linkRefused: 'We couldn’t copy the link. Copy your invite code instead.',
   howItWorks: 'How it works',
   friends: 'Invited friends',
   activated: 'Activated',

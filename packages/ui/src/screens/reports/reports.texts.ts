@@ -28,10 +28,10 @@ export const reportsTexts = catalogue('reports', {
   wrongTitle: 'Wrong date interval',
   wrong: 'Start date must be earlier or equal to end date.',
   doneTitle: 'The report is generating',
-  done: 'We will send it to your e-mail as soon as it is ready.',
+  done: 'We will e-mail it to you when it is ready.',
   offline: 'Please check your internet connection and try again.',
   support: 'Contact support',
   readyTitle: 'Your report is ready',
   download: 'Download',
-  goneTitle: 'This link is no longer valid. Please request the report again.',
+  goneTitle: 'This link has expired. Request the report again.',
 });

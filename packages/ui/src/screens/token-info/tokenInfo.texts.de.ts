@@ -25,7 +25,7 @@ export const germanTokenInfoTexts: Translation<typeof tokenInfoTexts> = {
   share: 'Teilen',
   shared: (company, least, product) => `Investieren Sie mit ${product} ab ${least} in ${company}`,
   copied: 'Kopiert',
-  notCopied: 'Der Link konnte nicht kopiert werden',
+  notCopied: 'Wir konnten den Link nicht kopieren',
   notInCountry: 'Diese Beteiligung ist in Ihrem Land nicht verfügbar',
   notForYou: 'Diese Beteiligung steht Ihnen nicht zur Verfügung. Bitte wenden Sie sich an unseren ',
   supportService: 'Kundenservice',

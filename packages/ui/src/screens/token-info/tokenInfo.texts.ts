@@ -25,7 +25,7 @@ export const tokenInfoTexts = catalogue('token-info', {
   share: 'Share',
   shared: (company: string, least: string, product: string): string => `Invest in ${company} from ${least} with ${product}`,
   copied: 'Copied',
-  notCopied: 'The link could not be copied',
+  notCopied: 'We couldn’t copy the link',
   notInCountry: 'This deal is not available in your country',
   notForYou: 'This deal is not available to you. Please contact our ',
   supportService: 'support service',

@@ -6,11 +6,11 @@ export const germanHeldTransferTexts: Translation<typeof heldTransferTexts> = {
   held: (moment) => `Angehalten bis ${moment}. Bis dahin können Sie den Transfer stornieren.`,
   cancel: 'Transfer stornieren',
   cancelTitle: 'Diesen Transfer stornieren?',
-  cancelText: 'Der ganze Betrag samt Gebühr kommt auf Ihr Konto zurück.',
+  cancelText: 'Sie erhalten den ganzen Betrag samt Gebühr zurück.',
   keep: 'Nicht stornieren',
   cancelled: 'Der Transfer wurde storniert',
   lateTitle: 'Zum Stornieren ist es zu spät',
-  lateText: 'Der Transfer hat Ihr Konto verlassen.',
+  lateText: 'Der Transfer hat Ihr Konto bereits verlassen.',
   gotIt: 'Verstanden',
   trust: 'Empfänger vertrauen',
   trustTitle: 'Geben Sie Ihr Passwort ein, um diesem Empfänger zu vertrauen',
@@ -23,10 +23,10 @@ export const germanHeldTransferTexts: Translation<typeof heldTransferTexts> = {
 
 export const germanNextStepsTexts: Translation<typeof nextStepsTexts> = {
   title: 'So geht es weiter',
-  placed: 'Transaktion angelegt',
-  checked: 'Wir prüfen ihn und schreiben Ihnen',
-  held: 'Er ist angehalten',
-  carriedOut: { bank: 'Wir senden das Geld an die Bank', network: 'Das Netzwerk bestätigt den Transfer', own: 'Wir führen ihn aus' },
+  placed: 'Transaktion gestartet',
+  checked: 'Wir prüfen sie und schreiben Ihnen',
+  held: 'Angehalten',
+  carriedOut: { bank: 'Wir senden das Geld an die Bank', network: 'Das Netzwerk bestätigt den Transfer', own: 'Wir führen sie aus' },
   arrives: { bank: 'Das Geld ist bei der Bank', network: 'Der Betrag ist an der Adresse', own: 'Der Betrag ist auf Ihrem Konto' },
   by: {
     bank: 'Meist bis zum Ende des nächsten Bankarbeitstags',
@@ -50,7 +50,7 @@ export const germanTransactionDetailTexts: Translation<typeof transactionDetailT
     buy: 'Transaktion',
   },
   states: { pending: 'ausstehend', moderate: 'in Prüfung', in_progress: 'läuft', success: 'erledigt', fail: 'fehlgeschlagen' },
-  estimate: 'Der genaue Betrag ergibt sich erst nach der Ausführung im Netzwerk.',
+  estimate: 'Den genauen Betrag kennen wir erst nach der Ausführung im Netzwerk.',
   complianceCheck: (noun) => `Ihre ${noun} wird nach einer kurzen Compliance-Prüfung abgeschlossen.`,
   rejected: 'Die Transaktion wurde abgelehnt. Bitte wenden Sie sich an unseren Kundenservice',
   contactSupport: 'Kundenservice kontaktieren',
@@ -59,7 +59,7 @@ export const germanTransactionDetailTexts: Translation<typeof transactionDetailT
   failed: 'Es ist ein Fehler aufgetreten',
   offline: 'Keine Internetverbindung',
   note: 'Notiz',
-  noteHint: 'Bleibt auf diesem Gerät',
+  noteHint: 'Nur auf diesem Gerät',
   noteTooLong: 'Höchstens 140 Zeichen',
   receipt: 'Beleg (PDF)',
   print: 'Drucken',
@@ -134,13 +134,13 @@ export const germanTransactionsTexts: Translation<typeof transactionsTexts> = {
   clearSearch: 'Suche leeren',
   localSearch: (searched) =>
     searched === 1
-      ? 'Nur die eine geladene Transaktion wurde durchsucht.'
-      : `Nur die ${searched} geladenen Transaktionen wurden durchsucht.`,
+      ? 'Durchsucht ist die eine bisher geladene Transaktion.'
+      : `Durchsucht sind die ${searched} bisher geladenen Transaktionen.`,
   searchMore: 'Ältere Transaktionen durchsuchen',
   inNotes: 'In Ihren Notizen',
   export: 'Exportieren',
   exportCsv: 'CSV exportieren',
-  exporting: 'Ihre Transaktionen werden zusammengestellt',
+  exporting: 'Ihr Export wird vorbereitet',
   exported: (loaded, total) => `${loaded} von ${total}`,
   saved: (count) => `${count} ${count === 1 ? 'Transaktion' : 'Transaktionen'} exportiert`,
   cancel: 'Abbrechen',

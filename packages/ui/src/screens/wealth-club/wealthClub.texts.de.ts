@@ -12,7 +12,7 @@ export const germanWealthClubTexts: Translation<typeof wealthClubTexts> = {
   plan: 'Kontomodell Wealth ansehen',
   speakers: 'Referenten',
   people: [
-    { name: 'Elin Vaher', role: 'Private Märkte' },
+    { name: 'Elin Vaher', role: 'Private Equity' },
     { name: 'Tom Marchetti', role: 'Digitale Vermögenswerte' },
     { name: 'Sade Okafor', role: 'Family Governance' },
     { name: 'Henrik Aalto', role: 'Strukturierte Produkte' },

@@ -26,5 +26,5 @@ export const wealthClubTexts = catalogue('wealth-club', {
   request: 'Request a Place',
   requested: 'Place requested',
   accepted: 'Your request has been accepted',
-  acceptedText: 'We will contact you by e-mail.',
+  acceptedText: 'We will e-mail you.',
 });

@@ -36,5 +36,5 @@ export const accountGroupTexts = catalogue('account-group', {
   noAccounts: 'No accounts yet',
   website: 'Visit our website',
   marketplace: 'Marketplace',
-  marketplaceNote: 'Deals of private companies',
+  marketplaceNote: 'Invest in private companies',
 });

@@ -18,8 +18,8 @@ export const balanceHistoryTexts = catalogue('balance-history', {
   showTable: 'Show as table',
   date: 'Date',
   columns: { balance: 'Balance', price: 'Price' },
-  loading: 'Loading the history of your balance',
-  missing: 'There is no complete history for this period yet.',
+  loading: 'Loading your balance history',
+  missing: 'No full history for this period yet.',
   range: (lowest: string, highest: string): string => `Between ${lowest} and ${highest}`,
   /** Name a sum that is not the balance above. A line may start with them. */
   leavesOut: 'without stocks, bonds, notes',

@@ -2,7 +2,7 @@ import { catalogue } from '../../../texts/catalogue.ts';
 import type { GettingStartedStep } from '../AssetsScreen.types.ts';
 
 const steps: Record<GettingStartedStep['name'], { readonly title: string; readonly text: string }> = {
-  verify: { title: 'Verify your identity', text: 'A document and a selfie, about six minutes' },
+  verify: { title: 'Verify your identity', text: 'An ID and a selfie, about 6 minutes' },
   addMoney: { title: 'Add money', text: 'By bank transfer, by card, or as crypto' },
   trade: { title: 'Make your first trade', text: 'Exchange currencies or buy crypto' },
 };
