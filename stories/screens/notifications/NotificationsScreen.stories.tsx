@@ -87,7 +87,7 @@ export const Opening: Story = {
     await expect(rejected).toHaveAttribute('href', '#withdrawal');
     await userEvent.click(rejected);
     await expect(args.onOpen).toHaveBeenLastCalledWith(notifications[1], '#withdrawal');
-    await userEvent.click(canvas.getByRole('link', { name: /Confirm the address/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /Verify your address/ }));
     await expect(args.onOpen).toHaveBeenLastCalledWith(address, '#address');
     await expect(canvas.getByRole('link', { name: /^\+491\*\*\*08 joined with your code/ })).toBeVisible();
     await step('marks everything or a single notice as read (WISH-016)', async () => {
