@@ -221,7 +221,9 @@ export function TransactionDetailContent({
           {time}
         </Text>
       </StyledHead>
-      {next ?? <RecordActions status={status} {...actions} />}
+      {next}
+      {/* The next steps already offer another order. */}
+      <RecordActions status={status} {...actions} {...(next ? { againHref: undefined } : {})} />
       {notice === null || held !== undefined ? null : (
         <Notice
           kind={notice.kind}
