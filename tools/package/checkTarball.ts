@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { copyRepository } from '../copyRepository.ts';
@@ -47,4 +48,5 @@ export function checkRebuild({ folder }: Packed): void {
   copyRepository(copy);
   run(process.execPath, ['tools/pack.ts'], copy);
   run('diff', ['--recursive', '--brief', folder, join(copy, 'dist/package')], root);
+  rmSync(copy, { recursive: true });
 }
