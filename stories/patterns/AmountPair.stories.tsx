@@ -10,7 +10,7 @@ const accounts = [
   { id: 2, name: 'Dollar account', provider: 'Halden', balance: usd('310.40') },
 ];
 const ignore = (): void => undefined;
-const buildPart = (label: string, account: number, value: string, sign: string) => (
+const buildPart = (label: string, account: number, value: string, sign: '€' | '$') => (
   <>
     <AccountSelect look="chip" label={label} accounts={accounts} value={account} onValueChange={ignore} />
     <AmountInput look="cell" label={`Amount ${label}`} placeholder="0" value={value} onValueChange={ignore} decimals={2} sign={sign} />

@@ -9,7 +9,6 @@ const bitcoin: ReceiveContent = {
   isStablecoin: false,
   network: 'bitcoin',
   decimals: 8,
-  networkName: 'Bitcoin',
   address: { kind: 'ready', text: ADDRESS },
 };
 const usdCoin: ReceiveContent = {
@@ -17,7 +16,6 @@ const usdCoin: ReceiveContent = {
   isStablecoin: true,
   network: 'ethereum',
   decimals: 5,
-  networkName: 'ERC-20',
   address: { kind: 'ready', text: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
 };
 const buildReady = (content: ReceiveContent): ReceiveScreenProps['page'] => ({ kind: 'ready', content });

@@ -29,7 +29,6 @@ export function toReceiveContent(assets: Assets, accountType: CoinType, accountI
     isStablecoin: isStablecoin(currency),
     network: blockchain.currency === 'BTC' ? 'bitcoin' : 'ethereum',
     decimals,
-    networkName: blockchain.network_name,
     address: toAddress(wallet, onRetry),
   };
 }

@@ -19,7 +19,6 @@ it('reads the address and the network of the account in the path (RCV-001, RCV-0
     isStablecoin: false,
     network: 'ethereum',
     decimals: 8,
-    networkName: 'ERC-20',
     address: { kind: 'ready', text: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
   });
 });

@@ -1,7 +1,7 @@
 import { isNetworkAddress } from '@wallet/core/addresses/networkAddress';
 import { describe, expect, it } from 'vitest';
 import { createDemoOrders } from './createDemoOrders.ts';
-import { createPastParty } from './createPastParty.ts';
+import { createPastParty, findWithdrawals } from './createPastParty.ts';
 
 const past = createDemoOrders(new Date('2026-11-21T12:00:00Z')).map((order, place) => {
   const currency = order.description.volume.currency;
@@ -37,6 +37,15 @@ describe('the demo customer’s history', () => {
     const banks = ['Alice Hale, DE89 ···· 3000', 'Alice Hale, EE38 ···· 5685', 'Alice Hale, FR14 ···· 2606'];
     expect(listParties('top_up_sepa', 'withdraw_sepa')).toEqual(new Set(banks));
     expect(listParties('top_up_card')).toEqual(new Set(['Mastercard 4444', 'Visa 4242']));
+  });
+
+  it('finds the withdrawals to an account, which tell when it was last used (BRAKE-001)', () => {
+    const iban = 'DE89370400440532013000';
+    const shown = filterByType('withdraw_sepa').filter(
+      ({ status, party }) => status === 'completed' && party.rows.some(({ value }) => value === iban),
+    );
+    expect(findWithdrawals(past, iban).map(({ at }) => at)).toEqual(shown.map(({ at }) => at));
+    expect(shown.length).toBeGreaterThan(0);
   });
 
   it('says what arrived of each withdrawal (PRICE-023, MKT-024)', () => {

@@ -5,6 +5,7 @@ import { lookUpBank } from '../kernel/bank/bankLookup.ts';
 import { formatTransactionHash } from '../kernel/wallet/networks.ts';
 import { createSummaryRow } from '../ledger/summary.ts';
 import { cards } from './holdings.ts';
+import type { PastOrder } from './pastOrders.ts';
 
 export type PastParty = { readonly counterparty: string | null; readonly rows: readonly SummaryRow[] };
 export type PastHolder = {
@@ -22,6 +23,10 @@ const ADDRESS_COUNT = 8;
 const hashText = (text: string): Buffer => createHash('sha256').update(text).digest();
 /** Always picks the same value for the same order, and different ones for neighbours. */
 const pick = <Value>(values: readonly [Value, ...Value[]], place: number): Value => values[(place * 5 + 3) % values.length] ?? values[0];
+
+/** Returns the completed withdrawals to an account among all of a customer's orders. */
+export const findWithdrawals = (orders: readonly PastOrder[], iban: string): readonly PastOrder[] =>
+  orders.filter(({ type, status }, place) => type === 'withdraw_sepa' && status === 'completed' && pick(ownIbans, place) === iban);
 
 /** Returns one of a few addresses of the network, so that most of them repeat (MKT-022). */
 function deriveAddress(currency: string, way: string, place: number): string {

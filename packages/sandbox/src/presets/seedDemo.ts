@@ -3,6 +3,7 @@ import { addSeconds } from '../clock/clock.ts';
 import { inTransaction, type Database } from '../database/openDatabase.ts';
 import { type InitialMarket, seedMarket } from '../kernel/market/market.ts';
 import { createDemoOrders } from './createDemoOrders.ts';
+import { findWithdrawals } from './createPastParty.ts';
 import { deals } from './deals.ts';
 import { makeCustomer, makePerson } from './makeCustomer.ts';
 import { presets } from './presetList.ts';
@@ -11,6 +12,8 @@ import { generateUuid } from '../ports/ids.ts';
 export const DEMO_PHONE = '+37060000001';
 const DEMO_ID = 5001;
 const HOUR_SECONDS = 3600;
+/** The account to which the demo customer withdraws, as its history says (RULE-042). */
+const KNOWN_IBAN = 'DE89370400440532013000';
 
 /**
  * Seeds an empty database once: Alice Hale, the customer of every example in api.md, the deals of the marketplace, and the market unless it
@@ -146,8 +149,11 @@ async function seedCustomer(transaction: Database, now: Date): Promise<void> {
   });
   await seedNews(transaction, now);
   await seedFriends(transaction, orders.find(({ type }) => type === 'referral_bonus')?.at ?? now, now);
+  const withdrawals = findWithdrawals(orders, KNOWN_IBAN);
+  const [first, last] = [withdrawals.at(0), withdrawals.at(-1)];
+  if (first === undefined || last === undefined) throw new Error(`No withdrawal of the demo customer went to ${KNOWN_IBAN}`);
   await transaction
     .insertInto('known_iban')
-    .values({ customer_id: DEMO_ID, iban: 'DE89370400440532013000', first_used_at: now, last_used_at: now })
+    .values({ customer_id: DEMO_ID, iban: KNOWN_IBAN, first_used_at: first.at, last_used_at: last.at })
     .execute();
 }

@@ -126,7 +126,9 @@ export const flowSamples: Samples = {
   )),
   'patterns/TransactionList/TransactionRows': createAssemblySample(<TransactionRows {...list} />),
   'patterns/addressBook/LookAlikeWarning': createAssemblySample(<LookAlikeWarning check={check} address={ADDRESS} saved={[]} />),
-  'patterns/addressBook/RecipientHelp': createAssemblySample(<RecipientHelp {...recipient} addressBook={addressBook} check={check} />),
+  'patterns/addressBook/RecipientHelp': createAssemblySample(
+    <RecipientHelp {...recipient} addressBook={addressBook} check={check} isRefused={false} />,
+  ),
   'patterns/addressBook/RecipientLine': createAssemblySample(<RecipientLine address={ADDRESS} onLookUp={async () => null} />),
   'patterns/addressBook/SaveAddress': createAssemblySample(<SaveAddress address={ADDRESS} saved={[]} onSave={noop} />),
   'patterns/addressBook/SavedAddressPicker': createAssemblySample(<SavedAddressPicker {...recipient} saved={[]} href="#addresses" />),
@@ -166,7 +168,7 @@ export const flowSamples: Samples = {
     <TransferEnd step={step} onCode={resolveDone} onResendCode={resolveDone} onBack={noop} homeHref="#home" />,
   ),
   'patterns/transfer/TransferAmount': createAssemblySample(
-    <TransferAmount asset={asset} amount={field} decimals={8} hint="Available" advice={undefined} onUseAll={noop} />,
+    <TransferAmount asset={asset} amount={field} decimals={8} advice={undefined} onUseAll={noop} />,
   ),
   'patterns/transfer/TransferFields': createAssemblySample(
     <TransferFields asset={asset} fields={{ address: field, amount: field, comment: field }} {...{ check, addressBook }} />,

@@ -42,7 +42,9 @@ export const StyledAmountBox = styled.div`
     animation: ${flash} var(--primitive-duration-count);
   }
   [data-part='sign'] {
+    flex: none;
     font-weight: var(--primitive-font-weight-semibold);
+    white-space: pre;
   }
 
   &:not([data-look='field']) {

@@ -7,6 +7,7 @@ import { TextsProvider } from '../../texts/Texts.tsx';
 import { AmountInput } from './AmountInput.tsx';
 
 const values: string[] = [];
+const keepNothing = (): void => undefined;
 
 function Form() {
   const [amount, setAmount] = useState('');
@@ -50,4 +51,16 @@ it('formats a pasted amount in German (WISH-020)', () => {
   const input = screen.getByLabelText<HTMLInputElement>('Betrag');
   fireEvent.change(input, { target: { value: '12.345,67' } });
   expect([input.value, values.at(-1)]).toEqual(['12.345,67', '12345.67']);
+});
+
+it('puts the currency sign where the language writes it, and ≈ before a calculated amount (WISH-020)', () => {
+  const { container } = render(
+    <LocaleProvider locale="de-DE">
+      <AmountInput label="Betrag" look="bare" decimals={2} value="500" onValueChange={keepNothing} sign="€" approximate />
+    </LocaleProvider>,
+  );
+  const parts = [...container.querySelectorAll('[data-part=sign], input')].map((part) =>
+    part instanceof HTMLInputElement ? part.value : part.textContent,
+  );
+  expect(parts).toEqual(['≈\u00A0', '500', '\u00A0€']);
 });

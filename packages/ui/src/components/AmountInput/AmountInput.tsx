@@ -1,3 +1,4 @@
+import { moneyFigures, type CurrencySign } from '@wallet/core/format/figures';
 import { amountIntegerDigits } from '@wallet/core/limits/limits';
 import { finishAmount, showAmount, typeAmount } from '@wallet/core/validation/typeAmount';
 import {
@@ -50,8 +51,10 @@ export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 't
     readonly decimals: number;
     /** `field` in a form, `bare` for the single large amount of an operation, `cell` at the end of an exchange cell. @default 'field' */
     readonly look?: 'field' | 'bare' | 'cell';
-    /** Symbol of a fiat currency, shown before the amount. */
-    readonly sign?: string | undefined;
+    /** Symbol of a fiat currency, shown where the locale puts it: €500, in German 500 €. */
+    readonly sign?: CurrencySign | undefined;
+    /** Shows ≈ before a calculated amount. @default false */
+    readonly approximate?: boolean;
     /** The currency's code. Pasting an amount in another currency is refused with a message. */
     readonly currencyCode?: string | undefined;
     /** Replaces the hint while the amount is too high or too low, and offers a correction. Announced politely. */
@@ -68,9 +71,11 @@ export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 't
  */
 export function AmountInput(props: AmountInputProps) {
   const [frame, { value, onValueChange, onBlur, decimals, look = 'field', currencyCode, advice, ...others }] = splitFieldProps(props);
-  const { sign, suffix, converted, ...rest } = others;
-  const texts = useTexts(amountInputTexts);
   const locale = useLocale();
+  const { sign, approximate = false, suffix, converted, ...rest } = others;
+  const { before = '', behind = '' } = sign === undefined ? {} : moneyFigures(locale, sign);
+  const head = `${approximate ? '≈\u00A0' : ''}${before}`;
+  const texts = useTexts(amountInputTexts);
   const [rejected, flash] = useFlash();
   const {
     shown = '',
@@ -109,12 +114,17 @@ export function AmountInput(props: AmountInputProps) {
             data-invalid={control['aria-invalid']}
             style={look === 'field' ? undefined : digits}
           >
-            {sign ? (
+            {head === '' ? null : (
               <span data-part="sign" aria-hidden>
-                {sign}
+                {head}
               </span>
-            ) : null}
+            )}
             <input autoComplete="off" inputMode="decimal" {...rest} {...control} {...inputProps} type="text" onBlur={blur} />
+            {behind === '' ? null : (
+              <span data-part="sign" aria-hidden>
+                {behind}
+              </span>
+            )}
             {suffix === undefined ? null : <span data-part="suffix">{suffix}</span>}
           </StyledAmountBox>
           <output data-part="notes">

@@ -18,6 +18,8 @@ type OptionListOptions<Option extends PickerOption> = {
 /** Disabled options can still be reached, because their note gives the reason. */
 const NO_DISABLED_INDICES: number[] = [];
 const PAGE_SIZE = 8;
+/** As many options are seen at a glance: the search field appears with the first letter that is typed. */
+const FEW_OPTIONS = 5;
 
 /**
  * Behaviour of a searchable list (ARIA combobox with listbox). The focus stays in the search field and `aria-activedescendant` points to
@@ -153,7 +155,7 @@ export function OptionList<Option extends PickerOption>({
   const { found, search, searchFor, inputProps, listProps, optionProps } = useOptionList({ options, value, onPick });
   return (
     <>
-      <Field label={words.search} labelHidden className="search">
+      <Field label={words.search} labelHidden className={options.length <= FEW_OPTIONS && search === '' ? 'search quiet' : 'search'}>
         {(control) => (
           <div data-part="box">
             <Icon glyph={searchIcon} />

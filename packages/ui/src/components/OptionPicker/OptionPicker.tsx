@@ -34,6 +34,14 @@ const StyledPicker = styled.div`
     flex: none;
     padding: 4px var(--primitive-space-20) var(--primitive-space-8);
   }
+  > .quiet {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
   ul {
     flex: 1;
     min-block-size: 0;

@@ -14,8 +14,8 @@ const StyledMark = styled.span`
   white-space: nowrap;
 
   &[data-look='tile'] {
-    inline-size: 44px;
-    block-size: 32px;
+    inline-size: 40px;
+    block-size: 28px;
     border-radius: var(--primitive-radius-xs);
     background: var(--semantic-color-bg-hero);
     font: var(--semantic-typography-micro);

@@ -5,7 +5,6 @@ import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
 import type { Detail } from '../../components/DetailList/DetailList.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Timer } from '../../components/Timer/Timer.tsx';
-import { warningIcon } from '../../foundations/Icon/icons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { DeliveryNotice } from '../CodeStep/DeliveryNotice.tsx';
 import type { DeliveryFailure } from '../CodeStep/SentCode.ts';
@@ -99,11 +98,7 @@ export function OperationCode({
           {delivery === null ? null : <DeliveryNotice delivery={delivery} supportHref={supportHref} />}
           <StickyActions>
             <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-            {caution === undefined ? null : (
-              <Notice kind="info" icon={warningIcon}>
-                {caution}
-              </Notice>
-            )}
+            {caution === undefined ? null : <Notice kind="warning">{caution}</Notice>}
             <Button type="submit" fullWidth busy={busy}>
               {texts.confirm}
             </Button>

@@ -17,15 +17,18 @@ const StyledPayeeCheck = styled.div`
 
   > [data-part='line'] {
     display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    column-gap: var(--primitive-space-8);
+    gap: var(--primitive-space-8);
     min-block-size: calc(var(--primitive-space-20) + var(--primitive-space-4));
     color: var(--semantic-color-text-secondary);
     font: var(--semantic-typography-body-sm);
   }
+  > [data-part='line'] > span {
+    display: grid;
+    text-wrap: balance;
+  }
   > [data-part='line'] > svg {
     flex: none;
+    margin-block-start: var(--primitive-space-2);
     color: var(--semantic-color-status-positive-icon);
   }
   dl {
@@ -55,11 +58,10 @@ const StyledPayeeCheck = styled.div`
   [aria-pressed='true'] svg {
     display: inline;
   }
-  /* Both sentences wrap on a phone. */
+  /* The second sentence wraps on a phone. */
   @media (max-width: 479px) {
     > [data-part='line'] {
-      min-block-size: calc(2 * (var(--primitive-space-20) + var(--primitive-space-2)));
-      align-content: center;
+      min-block-size: calc(3 * var(--primitive-space-20));
     }
   }
   @media (min-width: 400px) {
@@ -106,13 +108,13 @@ function Line({ state, note }: Pick<PayeeCheckProps, 'state' | 'note'>) {
   return (
     <div data-part="line" role="status">
       {state?.kind === 'checking' ? <Checking /> : null}
-      {state?.kind === 'match' ? (
-        <>
-          <Icon glyph={checkIcon} size={16} />
-          <span>{texts.confirmed}</span>
-        </>
-      ) : null}
-      {state === null || state.kind === 'checking' ? null : note}
+      {state?.kind === 'match' ? <Icon glyph={checkIcon} size={16} /> : null}
+      {state === null || state.kind === 'checking' ? null : (
+        <span>
+          {state.kind === 'match' ? <span>{texts.confirmed}</span> : null}
+          {note}
+        </span>
+      )}
     </div>
   );
 }

@@ -148,18 +148,22 @@ function renderMarked(address: string, { start, end }: { readonly start: number;
 type RecipientHelpProps = {
   readonly addressBook: AddressBook | undefined;
   readonly check: LookAlikeCheck;
+  /** True for an address that cannot be sent to. */
+  readonly isRefused: boolean;
   readonly network: string;
   readonly address: string;
   readonly onAddress: (address: string) => void;
 };
 
 /** Shown below every recipient address: the saved addresses, and the warning about an address that only resembles a known one. */
-export function RecipientHelp({ addressBook, check, ...recipient }: RecipientHelpProps) {
+export function RecipientHelp({ addressBook, check, isRefused, ...recipient }: RecipientHelpProps) {
   if (addressBook === undefined && check.found === null) return null;
   return (
     <Stack gap={12}>
       {addressBook === undefined ? null : <SavedAddressPicker {...recipient} saved={addressBook.saved} href={addressBook.href} />}
-      {addressBook?.onLookUp === undefined ? null : <RecipientLine address={recipient.address} onLookUp={addressBook.onLookUp} />}
+      {addressBook?.onLookUp === undefined || isRefused ? null : (
+        <RecipientLine address={recipient.address} onLookUp={addressBook.onLookUp} />
+      )}
       {check.found === null ? null : <LookAlikeWarning check={check} address={recipient.address} saved={addressBook?.saved ?? []} />}
     </Stack>
   );

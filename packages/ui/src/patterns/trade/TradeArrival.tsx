@@ -20,12 +20,15 @@ export type TradeArrivalProps = {
   readonly received: Money | null;
   /** Set while the amount may still change. @default false */
   readonly approximate?: boolean;
+  /** What is still to be chosen. Shown instead, because the result is not certain yet. */
+  readonly missing?: string | undefined;
 };
 
 /** States in one sentence what is received for what is given, directly above the button that executes it. */
-export function TradeArrival({ given, received, approximate = false }: TradeArrivalProps) {
+export function TradeArrival({ given, received, approximate = false, missing }: TradeArrivalProps) {
   const locale = useLocale();
   const texts = useTexts(tradeWayTexts);
+  if (missing !== undefined) return <StyledArrival>{missing}</StyledArrival>;
   if (given === null || received === null) return <StyledArrival />;
   const sum = `${approximate ? '≈\u00A0' : ''}${formatMoney(received, locale)}`;
   return <StyledArrival>{texts.arrives(sum, formatMoney(given, locale))}</StyledArrival>;

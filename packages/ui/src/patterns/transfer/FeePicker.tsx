@@ -42,8 +42,8 @@ export function FeePicker({ quote, speed, disabled = false, issue, labelHidden =
         quote?.kind === 'quoted'
           ? quote.options.map((option) => ({
               value: option.speed,
-              label: texts.speed[option.speed],
-              note: texts.speedNote(formatMoney(option.fee, locale), option.minutes),
+              label: texts.speedIn(texts.speed[option.speed], option.minutes),
+              note: formatMoney(option.fee, locale),
             }))
           : waiting
       }

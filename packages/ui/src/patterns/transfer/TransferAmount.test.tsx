@@ -30,7 +30,7 @@ function Form({ perUnit, rateAt }: { readonly perUnit: string; readonly rateAt: 
   const amount = { value: coins, onValueChange: setCoins, onBlur: ignore, issue: undefined };
   return (
     <>
-      <TransferAmount asset={asset} amount={amount} decimals={8} hint="" advice={undefined} onUseAll={ignore} />
+      <TransferAmount asset={asset} amount={amount} decimals={8} advice={undefined} onUseAll={ignore} />
       <span data-testid="coins">{coins}</span>
     </>
   );

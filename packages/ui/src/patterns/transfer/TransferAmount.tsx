@@ -29,7 +29,6 @@ type TransferAmountProps = {
   readonly amount: ScreenField<string>;
   /** Maximum number of the coin's digits after the decimal point. */
   readonly decimals: number;
-  readonly hint: string;
   readonly advice: AmountAdvice | undefined;
   readonly onUseAll: () => void;
 };
@@ -43,7 +42,7 @@ const UPDATE_DELAY_MS = 1000;
  * The amount to send, typed in the coin or in the currency of the customer's totals. The stored value is always the
  * coin's (PRICE-009 to PRICE-013).
  */
-export function TransferAmount({ asset, amount, decimals, hint, advice, onUseAll }: TransferAmountProps) {
+export function TransferAmount({ asset, amount, decimals, advice, onUseAll }: TransferAmountProps) {
   const locale = useLocale();
   const texts = useTexts(transferTexts);
   const { code, rate, upper, inFiat, isSendable } = asset;
@@ -54,6 +53,7 @@ export function TransferAmount({ asset, amount, decimals, hint, advice, onUseAll
   const isFiat = inFiat?.isChosen === true && rate !== null;
   const coin = parseMoney(amount.value, upper);
   const worth = coin === null ? null : calculateApproximateValue(coin, asset);
+  const isOver = coin !== null && isMore(coin, upper);
   const { onValueChange } = amount;
   const latest = useRef({ typed, coinsFor: calculateCoins, onValueChange });
   useEffect(() => {
@@ -109,7 +109,9 @@ export function TransferAmount({ asset, amount, decimals, hint, advice, onUseAll
       : // A space reserves the line, so that nothing moves when the worth appears.
         worth === null
         ? '\u00A0'
-        : texts.approximately(formatMoney(worth, locale));
+        : isOver
+          ? '–'
+          : texts.approximately(formatMoney(worth, locale));
   /** The fiat text no longer counts: the coin's amount is filled in. */
   const fill = (put: () => void): void => {
     setTyped(null);
@@ -140,7 +142,6 @@ export function TransferAmount({ asset, amount, decimals, hint, advice, onUseAll
         sign={isFiat && rate ? currencySign(rate.currencyCode) : undefined}
         currencyCode={isFiat ? rate?.currencyCode : code}
         suffix={isFiat ? undefined : code}
-        hint={hint}
         advice={advice && { ...advice, onMend: () => fill(() => advice.onMend?.()) }}
         converted={below}
       />

@@ -1,3 +1,4 @@
+import { isNonWalletAddress } from '@wallet/core/addresses/nobodysAddress';
 import { maxCryptoDecimals } from '@wallet/core/limits/currencies';
 import { sendCommentMaxLength } from '@wallet/core/limits/limits';
 import { toAmountText, parseMoney, type Money as Amount } from '@wallet/core/money/money';
@@ -6,14 +7,14 @@ import type { RequestedSend } from '@wallet/core/payment/readPaymentRequest';
 import { type ReactNode, useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { AddressField } from '../../components/AddressField/AddressField.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { List } from '../../components/List/List.tsx';
-import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
-import { Money } from '../../foundations/Money/Money.tsx';
 import { useHoldingText } from '../../foundations/Money/useHoldingText.ts';
 import { useTexts } from '../../texts/Texts.tsx';
+import { useAccountName } from '../accountNames/useAccountName.ts';
+import { SelectCard } from '../AccountSelect/SelectCard.tsx';
 import { useAmountAdvice } from '../amount/useAmountAdvice.ts';
 import type { AddressBook } from '../addressBook/AddressBook.types.ts';
 import { RecipientHelp } from '../addressBook/RecipientHelp.tsx';
@@ -157,13 +158,17 @@ export function TransferFields({
 }: TransferFieldsProps) {
   const texts = useTexts(transferTexts);
   const holdingText = useHoldingText();
+  const nameAccount = useAccountName();
   const disabled = !asset.isSendable;
   const typed = parseMoney(amount.value, asset.upper);
   const decimals = Math.min(asset.upper.decimals, maxCryptoDecimals);
   const heldHref = asset.isLocked ? asset.heldHref : undefined;
-  const upperWorth = calculateApproximateValue(asset.upper, asset);
+  const worth = calculateApproximateValue(asset.upper, asset);
+  const holding = [asset.upper, worth].flatMap((one) => (one === null ? [] : holdingText(one))).join(' · ');
   const onUseAll = (): void => amount.onValueChange(toAmountText(roundMoney(all, decimals, 'down')));
   const advice = useAmountAdvice(typed, { have: asset.upper, least: asset.lower, onAmount: amount.onValueChange, onUseAll });
+  /** An address that cannot be sent to has no history worth showing. */
+  const isRefused = address.issue !== undefined || isNonWalletAddress(address.value);
   const scan = useAddressScan({ asset, address: address.value, disabled, onCameraRequest, onTaken: applyRequest });
   /** Fields missing from the request keep their input. The others are validated immediately, as if typed. */
   function applyRequest({ address: to, amount: requestedAmount, note }: RequestedSend): void {
@@ -185,15 +190,16 @@ export function TransferFields({
           {(asset.isLocked ? texts.locked : texts.notSendable)(asset.code)}
         </Notice>
       )}
-      <List>
-        <ListRow
-          leading={<AssetMark code={asset.code} />}
-          title={asset.name}
-          note={asset.code}
-          value={<Money variant="row" holding value={asset.upper} />}
-          valueNote={upperWorth === null ? undefined : <Money holding value={upperWorth} />}
+      <SelectCard>
+        <Select
+          look="row"
+          label={texts.from}
+          value={asset.code}
+          options={[{ value: asset.code, label: nameAccount(asset.code, asset.name), note: holding }]}
+          renderMark={({ value }) => <AssetMark code={value} />}
+          onValueChange={() => undefined}
         />
-      </List>
+      </SelectCard>
       <AddressField
         label={texts.address}
         onPasteRequest={onPasteRequest}
@@ -206,16 +212,12 @@ export function TransferFields({
         issue={scan.issue ?? address.issue}
       />
       <RecipientHelp
-        {...{ addressBook, check }}
+        {...{ addressBook, check, isRefused }}
         network={asset.feeAllowance.currencyCode}
         address={address.value}
         onAddress={address.onValueChange}
       />
-      <TransferAmount
-        {...{ asset, amount, decimals, onUseAll }}
-        hint={texts.available(holdingText(asset.upper))}
-        advice={disabled ? undefined : advice}
-      />
+      <TransferAmount {...{ asset, amount, decimals, onUseAll }} advice={disabled ? undefined : advice} />
       {children}
       <TextArea label={texts.comment} mostCharacters={sendCommentMaxLength} {...comment} disabled={disabled} />
     </>

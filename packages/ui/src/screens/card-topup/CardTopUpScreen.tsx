@@ -178,7 +178,7 @@ export function CardTopUpScreen({
               ...(isPriced ? [rows.markup(price)] : []),
               { label: texts.fee, value: <Money value={isKnown ? quote.fee : null} /> },
               { label: texts.total, value: <Money value={isKnown ? quote.total : null} /> },
-              ...(isPriced ? [{ ...rows.amount('arrives', price?.arrives ?? null), strong: true }] : []),
+              { ...rows.amount('arrives', isKnown ? amount : null), isPart: false, strong: true },
             ]}
             balanceAfter={calculateBalanceAfter(accounts.find(({ id }) => id === accountId)?.balance, isPayable ? amount : null, 'in')}
           />
@@ -186,6 +186,10 @@ export function CardTopUpScreen({
             <Icon glyph={limitIcon} />
             {texts.limits}
           </StyledLimitsLink>
+          {/* Requirements for the card and for new customers (CARD-029, CARDS-020). */}
+          <Text type="caption" tone="secondary">
+            {texts.ownCard} {texts.newCustomer}
+          </Text>
           <SubmitActions label={texts.topUp} busy={isProcessing} disabled={!quote.isAllowed && !isProcessing}>
             {isProcessing ? <ProcessingNotice /> : null}
             <FailureNotice failure={issue?.kind === 'failed' ? issue.failure : null} />
@@ -227,10 +231,6 @@ export function CardTopUpScreen({
               {texts.afterVerification}
             </Notice>
           ) : null}
-          {/* Requirements for the card and for new customers (CARD-029, CARDS-020). */}
-          <Text type="caption" tone="secondary">
-            {texts.ownCard} {texts.newCustomer}
-          </Text>
         </Stack>
       </LoadingOverlay>
       {areLimitsOpen ? (

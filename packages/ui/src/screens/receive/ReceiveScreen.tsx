@@ -17,6 +17,7 @@ import { lazy, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { CopyBox } from '../../components/CopyBox/CopyBox.tsx';
+import { RecipientAddress } from '../../components/RecipientAddress/RecipientAddress.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
@@ -58,7 +59,9 @@ function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, ch
   const [isRequesting, setIsRequesting] = useState(false);
   const box = useRef<HTMLButtonElement>(null);
   const code = <QrCode value={address} label={texts.qrLabel(address)} asset={content.code} size={view === 'legacy' ? 'lg' : 'md'} />;
-  const copyBox = (label: string) => <CopyBox ref={box} label={label} value={address} copyText={address} copyLabel={texts.copied} />;
+  const copyBox = (label: string) => (
+    <CopyBox ref={box} label={label} value={<RecipientAddress address={address} />} copyText={address} copyLabel={texts.copied} />
+  );
   const hint = (
     <Text as="p" tone="secondary" align="center">
       {texts.scanHint}
@@ -67,7 +70,7 @@ function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, ch
   if (view === 'legacy')
     return (
       <OperationColumns aside={children}>
-        <Section title={texts.address}>{copyBox(texts.addressOn(content.networkName))}</Section>
+        <Section title={texts.address}>{copyBox(texts.addressOn[content.network])}</Section>
         <Section title={texts.qrCode}>
           {hint}
           <StyledCode data-size="lg">
@@ -101,7 +104,7 @@ function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, ch
         </Part>
       </StyledCode>
       {hint}
-      {copyBox(texts.addressOn(content.networkName))}
+      {copyBox(texts.addressOn[content.network])}
       {isRequesting ? (
         <Part>
           <RequestSheet {...{ address, onShare }} code={content.code} decimals={content.decimals} onClose={() => setIsRequesting(false)} />

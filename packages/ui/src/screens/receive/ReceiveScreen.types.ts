@@ -14,8 +14,6 @@ export type ReceiveContent = {
   /** The network that deposits must use. */
   readonly network: 'bitcoin' | 'ethereum';
   readonly decimals: number;
-  /** The network's name, as worded by the provider: 'ERC-20'. */
-  readonly networkName: string;
   readonly address: ReceiveAddress;
 };
 

@@ -6,7 +6,7 @@ export const germanReceiveTexts: Translation<typeof receiveTexts> = {
   untitled: 'Empfangen',
   loading: 'Wird geladen\u00A0…',
   address: 'Ihre Adresse',
-  addressOn: (network) => `Ihre Adresse · Netzwerk ${network}`,
+  addressOn: { bitcoin: 'Ihre Adresse · Bitcoin-Netzwerk', ethereum: 'Ihre Adresse · Ethereum-Netzwerk' },
   copied: 'Adresse',
   copyAddress: 'Adresse kopieren',
   share: 'Adresse teilen',

@@ -6,7 +6,7 @@ export const receiveTexts = catalogue('receive', {
   untitled: 'Receive',
   loading: 'Loading...',
   address: 'Your address',
-  addressOn: (network: string): string => `Your address · ${network} network`,
+  addressOn: { bitcoin: 'Your address · Bitcoin network', ethereum: 'Your address · Ethereum network' },
   copied: 'address',
   copyAddress: 'Copy address',
   share: 'Share address',

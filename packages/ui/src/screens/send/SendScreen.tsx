@@ -179,16 +179,16 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
         {asset.needsBeneficiary ? (
           <BeneficiaryFields name={field('beneficiaryName')} country={field('beneficiaryCountry')} disabled={!asset.isSendable} />
         ) : null}
+        <FeeFields
+          {...costs}
+          quote={quote}
+          speed={speed.value}
+          disabled={!canAskFee}
+          issue={shortage ?? speed.issue}
+          onSpeed={speed.onValueChange}
+          onRetry={retryQuote}
+        />
       </TransferFields>
-      <FeeFields
-        {...costs}
-        quote={quote}
-        speed={speed.value}
-        disabled={!canAskFee}
-        issue={shortage ?? speed.issue}
-        onSpeed={speed.onValueChange}
-        onRetry={retryQuote}
-      />
       {outcome?.kind === 'refused' && outcome.message !== undefined ? (
         <ErrorDialog message={outcome.message} onClose={form.dismiss} />
       ) : null}

@@ -1,4 +1,5 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
+import { subtractMoney } from '@wallet/core/money/arithmetic';
 import type { FormEvent } from 'react';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
@@ -46,7 +47,10 @@ export function RequisitesStep({ step, onDone, onShare, onBack, onLogInAgain, ad
       aside={
         <>
           <FeeSummary
-            items={[{ label: texts.totalReceive, value: <Money value={step.totalReceive} />, strong: true }]}
+            items={[
+              { label: texts.fee, value: <Money value={subtractMoney(step.amount, step.totalReceive)} /> },
+              { label: texts.totalReceive, value: <Money value={step.totalReceive} />, strong: true },
+            ]}
             balanceAfter={calculateBalanceAfter(rest.accounts.find(({ id }) => id === rest.accountId)?.balance, step.totalReceive, 'in')}
           />
           <SubmitActions label={texts.done} busy={busy}>
@@ -61,8 +65,8 @@ export function RequisitesStep({ step, onDone, onShare, onBack, onLogInAgain, ad
         </Text>
         <Money variant="lead" value={step.amount} />
       </Stack>
-      <BankRequisites requisites={step.requisites} lead={texts.sendSum(formatMoney(step.amount, locale))} onShare={onShare} />
       <Notice kind="warning">{ownName}</Notice>
+      <BankRequisites requisites={step.requisites} lead={texts.sendSum(formatMoney(step.amount, locale))} onShare={onShare} />
       {outcome?.kind === 'refused' ? <ErrorDialog message={outcome.message} onClose={dismiss} /> : null}
       {outcome?.kind === 'blocked' ? (
         <SepaBlockDialog block={outcome.block} onClose={dismiss} {...{ onLogInAgain, addressVerificationHref }} />

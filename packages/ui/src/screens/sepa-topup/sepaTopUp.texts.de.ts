@@ -9,6 +9,7 @@ export const germanSepaTopUpTexts: Translation<typeof sepaTopUpTexts> = {
   requisitesTitle: 'Einzahlung per EU-Überweisung',
   sendExactly: 'Überweisen Sie genau',
   sendSum: (amount) => `Überweisen Sie genau ${amount}.`,
+  fee: 'Gebühr',
   totalReceive: 'Kommt an',
   done: 'Fertig',
   waiting: 'Wir warten auf Ihre Überweisung',

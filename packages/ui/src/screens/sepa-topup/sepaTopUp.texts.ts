@@ -9,6 +9,7 @@ export const sepaTopUpTexts = catalogue('sepa-topup', {
   requisitesTitle: 'EU bank top up',
   sendExactly: 'Send exactly',
   sendSum: (amount: string): string => `Send exactly ${amount}.`,
+  fee: 'Fee',
   totalReceive: 'Total receive',
   done: 'Done',
   /** Toast on the accounts page after "Done". */

@@ -147,7 +147,7 @@ export function RequisitesStep({ step, beneficiaryName, memory, onMemory, ...res
         </>
       }
     >
-      <TextField label={texts.beneficiaryName} value={beneficiaryName} readOnly />
+      <TextField label={texts.beneficiaryName} value={beneficiaryName} hint={texts.ownName} readOnly />
       <IbanField
         label={texts.iban}
         {...iban}
@@ -180,7 +180,6 @@ export function RequisitesStep({ step, beneficiaryName, memory, onMemory, ...res
           note={payee.checked?.recipient ? <RecipientNote {...payee.checked.recipient} /> : null}
         />
       )}
-      <Notice kind="info">{texts.ownName}</Notice>
       <RefusalDialog outcome={outcome} onClose={form.dismiss} {...rest} />
     </OperationForm>
   );

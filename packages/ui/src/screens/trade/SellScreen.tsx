@@ -79,7 +79,14 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
           )}
           <TradeAction
             label={texts.sell}
-            arrival={<TradeArrival approximate given={sell.leaving ?? sell.given} received={sell.total} />}
+            arrival={
+              <TradeArrival
+                approximate
+                given={sell.leaving ?? sell.given}
+                received={sell.total}
+                missing={sell.canChooseFee && form.values.fee === null ? texts.feeNeeded : undefined}
+              />
+            }
             busy={form.busy}
             disabled={content.isPaused === true || !sell.canSell}
             outcome={form.outcome}
@@ -107,7 +114,7 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
         placeholder={sell.isFeePending ? texts.loading : texts.chooseFee}
         value={form.values.fee}
         disabled={!sell.canChooseFee}
-        hint={sell.canChooseFee ? (form.values.fee === null ? texts.feeNeeded : undefined) : texts.feeWaits}
+        hint={sell.canChooseFee ? undefined : texts.feeWaits}
         issue={issues.fee}
         onIssue={sell.isFeeExplained ? () => setCausesOpen(true) : undefined}
         onOpen={sell.askFee}

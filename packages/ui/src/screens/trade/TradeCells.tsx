@@ -42,7 +42,7 @@ type TradeCellsProps = Pick<
 };
 
 const renderMark = ({ code }: { readonly code?: string }) => <AssetMark code={code ?? ''} size={32} />;
-const getSign = ({ currencyCode }: Money): string => (isFiat(currencyCode) ? currencySign(currencyCode) : '');
+const getSign = ({ currencyCode }: Money) => (isFiat(currencyCode) ? currencySign(currencyCode) : undefined);
 
 /** The given amount above its result, each with its account, and "Use all" (D-LEG-04). */
 export function TradeCells({
@@ -145,7 +145,8 @@ export function TradeCells({
               value={received === null ? '' : formatMoneyInput(received)}
               onValueChange={() => undefined}
               decimals={got.decimals}
-              sign={received === null ? (advice?.isError === true ? undefined : getSign(got)) : `≈\u00a0${getSign(got)}`}
+              sign={received === null && advice?.isError === true ? undefined : getSign(got)}
+              approximate={received !== null}
             />
           </>
         }
