@@ -39,7 +39,7 @@ describe('the demo customer’s history', () => {
     expect(listParties('top_up_card')).toEqual(new Set(['Mastercard 4444', 'Visa 4242']));
   });
 
-  it('finds the withdrawals to an account, which tell when it was last used (BRAKE-001)', () => {
+  it('finds the withdrawals to an account, which tell when it was last used (MKT-023)', () => {
     const iban = 'DE89370400440532013000';
     const shown = filterByType('withdraw_sepa').filter(
       ({ status, party }) => status === 'completed' && party.rows.some(({ value }) => value === iban),
