@@ -5,6 +5,3 @@ export function toAppHref(
 ): string {
   return (/android/i.test(userAgent) ? googlePlay : appStore) ?? website;
 }
-
-/** True on a phone or tablet, for which the stores have an app. */
-export const isAppPlatform = (userAgent: string): boolean => /android|iphone|ipad/i.test(userAgent);

@@ -2,7 +2,6 @@ import { BiometricsOfferDialog } from '@wallet/ui/screens/biometrics';
 import { TemporaryPasswordDialog } from '@wallet/ui/screens/change-password';
 import { useEffect } from 'react';
 import type { BiometricSupport } from '../adapters/biometrics/Biometrics.ts';
-import { toAppHref } from '../config/appHref.ts';
 import { useBiometricSupport } from '../operations/useBiometricSupport.ts';
 import { useServices } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';

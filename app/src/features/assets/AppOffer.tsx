@@ -1,19 +1,19 @@
 import { AppOffer as AppOfferCard } from '@wallet/ui/screens/biometrics';
 import { useState } from 'react';
-import { isAppPlatform, toAppHref } from '../../config/appHref.ts';
+import { toAppHref } from '../../config/appHref.ts';
 import { useBiometricSupport } from '../../operations/useBiometricSupport.ts';
 import { useServices } from '../../providers/Services.ts';
 import type { DeviceStorage } from '../../storage/createDeviceStorage.ts';
 import { deviceKeys, sessionKeys } from '../../storage/keys.ts';
 
-/** True after a login by password in a phone's browser, until the customer has answered (BIO-004, BIO-005). */
-export const isAppOffered = (storage: DeviceStorage, userAgent: string): boolean =>
-  isAppPlatform(userAgent) && storage.read(sessionKeys.entryOffer) === 'biometrics' && storage.read(deviceKeys.biometryChoice) === null;
+/** True after a login by password in a browser, until the customer has answered (BIO-004, BIO-005). */
+export const isAppOffered = (storage: DeviceStorage): boolean =>
+  storage.read(sessionKeys.entryOffer) === 'biometrics' && storage.read(deviceKeys.biometryChoice) === null;
 
 /** Offers the app where the browser has no biometric sign-in. The answer ends the offers on this device (D-BIO-06). */
 export function AppOffer() {
   const { storage, config } = useServices();
-  const [isOffered, setOffered] = useState(() => isAppOffered(storage, navigator.userAgent));
+  const [isOffered, setOffered] = useState(() => isAppOffered(storage));
   const support = useBiometricSupport(isOffered);
   if (!isOffered || support !== null) return null;
   const answer = (choice: 'Later' | 'GetAppPressed'): void => {

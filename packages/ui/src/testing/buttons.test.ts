@@ -1,3 +1,4 @@
+import { parseSync, Visitor } from 'oxc-parser';
 import { expect, it } from 'vitest';
 
 const sources = import.meta.glob<string>('../{patterns,screens}/**/*.tsx', { query: '?raw', import: 'default', eager: true });
@@ -26,12 +27,25 @@ const DISABLED_BY = new Map([
   ['screens/wealth-club/WealthClubScreen', 'D-APP-34'],
 ]);
 
-/** A button that submits, with the condition that disables it. */
-const DISABLED_SUBMIT = /<(?:SubmitActions|TradeAction|Button\s+type="submit")(?:(?!\/>(?!\})|<\/)[^])*?\sdisabled=/;
+const SUBMITTING: ReadonlySet<string> = new Set(['SubmitActions', 'TradeAction']);
+
+/** Returns true when a button that submits may be disabled. */
+function disablesSubmit(path: string, source: string): boolean {
+  let found = false;
+  new Visitor({
+    JSXOpeningElement({ name, attributes }) {
+      const texts = attributes.map(({ start, end }) => source.slice(start, end));
+      const tag = source.slice(name.start, name.end);
+      const submits = SUBMITTING.has(tag) || (tag === 'Button' && texts.includes('type="submit"'));
+      if (submits && texts.some((text) => text.startsWith('disabled'))) found = true;
+    },
+  }).visit(parseSync(path, source).program);
+  return found;
+}
 
 it('disables the button of a form only where a row says so (D-APP-34)', () => {
   const disabling = Object.entries(sources)
-    .filter(([, text]) => DISABLED_SUBMIT.test(text))
+    .filter(([path, source]) => disablesSubmit(path, source))
     .map(([path]) => path.slice('../'.length, -'.tsx'.length));
   expect(disabling.toSorted()).toEqual([...DISABLED_BY.keys()].toSorted());
 });

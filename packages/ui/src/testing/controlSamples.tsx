@@ -17,7 +17,6 @@ import { IconLink } from '../components/IconLink/IconLink.tsx';
 import { Link } from '../components/Link/Link.tsx';
 import { LinkButton } from '../components/LinkButton/LinkButton.tsx';
 import { PasswordField } from '../components/PasswordField/PasswordField.tsx';
-import { Flag } from '../components/PhoneField/Flag.tsx';
 import { PhoneField } from '../components/PhoneField/PhoneField.tsx';
 import { Radio, RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { RadioCard } from '../components/RadioCard/RadioCard.tsx';
@@ -86,7 +85,6 @@ export const controlSamples: Samples = {
   'components/PasswordField/PasswordField': createForwardingSample('input', (props) => (
     <PasswordField label="Password" kind="new" {...props} />
   )),
-  'components/PhoneField/Flag': createAssemblySample(<Flag country="LT" />),
   'components/PhoneField/PhoneField': createForwardingSample('input', (props) => <PhoneField label="Phone number" {...props} />),
   'components/RadioGroup/Radio': createForwardingSample('input', (props) => <Radio {...props} label="csv" name="format" />),
   'components/RadioCard/RadioCard': createForwardingSample('input', (props) => <RadioCard {...props} label="Myself" name="beneficiary" />),

@@ -21,6 +21,7 @@ import { List } from '../components/List/List.tsx';
 import { ListRow } from '../components/ListRow/ListRow.tsx';
 import { LoadingOverlay } from '../components/LoadingOverlay/LoadingOverlay.tsx';
 import { Notice } from '../components/Notice/Notice.tsx';
+import { Flag } from '../components/PhoneField/Flag.tsx';
 import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx';
 import { ProgressRing } from '../components/ProgressRing/ProgressRing.tsx';
 import { QrCode } from '../components/QrCode/QrCode.tsx';
@@ -30,7 +31,7 @@ import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { StatusBadge } from '../components/StatusBadge/StatusBadge.tsx';
 import { Toast } from '../components/Toast/Toast.tsx';
 import { historyIcon } from '../foundations/Icon/icons.ts';
-import { createForwardingSample, noop, type Samples } from './Sample.ts';
+import { createAssemblySample, createForwardingSample, noop, type Samples } from './Sample.ts';
 
 export const displaySamples: Samples = {
   'components/AccordionRow/AccordionRow': createForwardingSample('li', (props) => (
@@ -88,6 +89,7 @@ export const displaySamples: Samples = {
   'components/ListRow/ListRow': createForwardingSample('li', (props) => <ListRow {...props} title="Cash" />),
   'components/LoadingOverlay/LoadingOverlay': createForwardingSample('div', (props) => <LoadingOverlay {...props} busy />),
   'components/Notice/Notice': createForwardingSample('div', (props) => <Notice {...props}>Text</Notice>),
+  'components/PhoneField/Flag': createAssemblySample(<Flag country="LT" />),
   'components/ProgressBar/ProgressBar': createForwardingSample('div', (props) => <ProgressBar {...props} value={1} label="Sending" />),
   'components/ProgressRing/ProgressRing': createForwardingSample('div', (props) => (
     <ProgressRing {...props} value={25} label="In progress" />

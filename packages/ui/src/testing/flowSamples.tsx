@@ -12,6 +12,7 @@ import { SepaAmountDialog, SepaAmountStep } from '../patterns/SepaTransfer/SepaA
 import { ListEnd } from '../patterns/TransactionList/ListEnd.tsx';
 import { MonthList } from '../patterns/TransactionList/MonthList.tsx';
 import { TransactionList } from '../patterns/TransactionList/TransactionList.tsx';
+import { PartyMark } from '../patterns/TransactionList/PartyMark.tsx';
 import { RowAmount } from '../patterns/TransactionList/RowParts.tsx';
 import { TransactionRow } from '../patterns/TransactionList/TransactionRow.tsx';
 import { TransactionTable, TransactionTableRow } from '../patterns/TransactionList/TransactionTable.tsx';
@@ -119,6 +120,7 @@ export const flowSamples: Samples = {
   )),
   'patterns/TransactionList/TransactionList': createForwardingSample('div', (props) => <TransactionList {...props} {...list} />),
   'patterns/TransactionList/TransactionRow': createForwardingSample('li', (props) => <TransactionRow {...props} row={row} onOpen={noop} />),
+  'patterns/TransactionList/PartyMark': createAssemblySample(<PartyMark order={row} />),
   'patterns/TransactionList/RowParts': createAssemblySample(<RowAmount row={row} />),
   'patterns/TransactionList/TransactionTable': createForwardingSample('div', (props) => <TransactionTable {...props} {...list} />),
   'patterns/TransactionList/TransactionTableRow': createForwardingSample('div', (props) => (

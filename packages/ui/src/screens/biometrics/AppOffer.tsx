@@ -26,7 +26,7 @@ export type AppOfferProps = {
   readonly onLater: () => void;
 };
 
-/** Offers the app to customers in a phone's browser, below the groups of the dashboard (BIO-005, D-BIO-05). */
+/** Offers the app to customers in a browser, below the groups of the dashboard (BIO-005, D-BIO-05). */
 export function AppOffer({ href, onAccept, onLater }: AppOfferProps) {
   const texts = useTexts(biometricsTexts);
   return (
