@@ -1,4 +1,4 @@
-import { moneyFigures, type CurrencySign } from '@wallet/core/format/figures';
+import { moneyFigures } from '@wallet/core/format/figures';
 import { amountIntegerDigits } from '@wallet/core/limits/limits';
 import { finishAmount, showAmount, typeAmount } from '@wallet/core/validation/typeAmount';
 import {
@@ -52,7 +52,7 @@ export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 't
     /** `field` in a form, `bare` for the single large amount of an operation, `cell` at the end of an exchange cell. @default 'field' */
     readonly look?: 'field' | 'bare' | 'cell';
     /** Symbol of a fiat currency, shown where the locale puts it: €500, in German 500 €. */
-    readonly sign?: CurrencySign | undefined;
+    readonly sign?: '€' | '$' | undefined;
     /** Shows ≈ before a calculated amount. @default false */
     readonly approximate?: boolean;
     /** The currency's code. Pasting an amount in another currency is refused with a message. */
