@@ -32,7 +32,7 @@ test('counts unread notifications in the menu and keeps opened ones read after a
   ]);
   await getOperation(page).getByRole('link').click();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
-  await expect(page.getByRole('dialog').getByText('Date')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Contact support' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/notifications$/);
   await expect(getRows(page)).toHaveText([/^Unread The office/, /^SEPA withdrawal was rejected/, /^Your address is verified/]);

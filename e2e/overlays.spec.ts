@@ -141,11 +141,11 @@ test('twenty random walks through pages and overlays neither lose nor repeat a p
 test('Back to a page with an overlay shows it open, and the next Back closes it @gate (D-APP-11, D-TXN-25)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('verified'), '/transactions');
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
-  await expect(getOverlay(page).getByText('Date')).toBeVisible();
+  await expect(getOverlay(page).getByRole('link', { name: 'Contact support' })).toBeVisible();
   await followLink(page, '/about');
   await expectPage(page, '/about');
   await page.goBack();
-  await expect(getOverlay(page).getByText('Date')).toBeVisible();
+  await expect(getOverlay(page).getByRole('link', { name: 'Contact support' })).toBeVisible();
   await waitUntilSettled(page);
   await expect(getOverlay(page)).toHaveCount(1);
   await page.goBack();
@@ -158,7 +158,7 @@ for (const width of [390, 1280])
     await new LoginPage(page).resume(await control.customer('verified'), '/transactions');
     const link = page.getByRole('main').locator('a[href^="/transactions/"]').first();
     await page.goto((await link.getAttribute('href')) ?? '');
-    await expect(page.getByRole('dialog').getByText('Date', { exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Contact support' })).toBeVisible();
     await expect(page.locator('[role=dialog]:focus-within, dialog:focus-within')).toBeVisible();
     await expect(page.locator(':focus-visible')).toHaveCount(0);
     await page.keyboard.press('Tab');
