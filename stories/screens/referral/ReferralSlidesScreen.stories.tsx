@@ -31,6 +31,7 @@ export const InviteFriendsEnd: Story = {
 export const GetProfit: Story = { args: { topic: 'profit' } };
 
 export const Desktop: Story = {
+  tags: ['picture:desktop'],
   name: 'shows all slides beside each other on a desktop (REF-004, REF-006, D-REF-10)',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
