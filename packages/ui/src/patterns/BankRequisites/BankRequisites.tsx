@@ -17,12 +17,12 @@ const StyledRequisites = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--primitive-space-12);
 
-  > div:last-child {
+  > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
     gap: var(--primitive-space-8);
   }
-  > div:last-child > * {
+  > [data-part='actions'] > * {
     flex: 1 1 140px;
   }
 `;
@@ -48,7 +48,7 @@ export function BankRequisites({ requisites, lead, onShare, ...rest }: BankRequi
           <CopyRow key={name} label={texts[name]} value={shown[name]} copyText={requisites[name]} />
         ))}
       </List>
-      <div>
+      <div data-part="actions">
         <Button variant="secondary" size="md" onClick={() => void copy(text)}>
           <Icon glyph={state === 'copied' ? copiedIcon : copyIcon} />
           {state === 'copied' ? texts.copied : texts.copyAll}
