@@ -66,8 +66,8 @@ export const Shares: Story = {
       await expect(rows.map((row) => row.textContent)).toEqual([
         '+370***14Activated',
         '+371***80Activated',
-        '+372***31Not activated',
-        '+491***67Not activated',
+        '+372***31Waiting for a first €50Not activated',
+        '+491***67Waiting for a first €50Not activated',
       ]);
     });
     await expect(canvas.getByText('You have earned').closest('li')).toHaveTextContent('€148.20');

@@ -32,12 +32,6 @@ const StyledTopics = styled.div`
   }
 `;
 
-const StyledInvite = styled.div`
-  display: grid;
-  gap: var(--primitive-space-16);
-  max-inline-size: var(--primitive-layout-form-column);
-`;
-
 export type HowItWorksScreenProps = InviteCodeProps & {
   readonly onBack: () => void;
   readonly inviteFriendsHref: string;
@@ -70,9 +64,7 @@ export function HowItWorksScreen({ onBack, inviteFriendsHref, getProfitHref, ...
             </Card>
           ))}
         </StyledTopics>
-        <StyledInvite>
-          <InviteCode {...invitation} />
-        </StyledInvite>
+        <InviteCode {...invitation} />
       </Page>
     </>
   );

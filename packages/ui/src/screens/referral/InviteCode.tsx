@@ -1,4 +1,6 @@
-import { Button, type ButtonProps } from '../../components/Button/Button.tsx';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
 import { CopyBox } from '../../components/CopyBox/CopyBox.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
@@ -20,20 +22,54 @@ export type InviteCodeProps = {
   readonly onShare: (invitation: Invitation) => void;
 };
 
-/** The code to copy and "Share" (D-REF-01, D-REF-02). */
-export function InviteCode({ invite, onShare, variant = 'primary' }: InviteCodeProps & Pick<ButtonProps, 'variant'>) {
+/** The code to copy, or why there is none yet. */
+export function InviteCodeBox({ invite }: Pick<InviteCodeProps, 'invite'>) {
   const texts = useTexts(referralTexts);
-  const brand = useBrandName();
   if (invite === undefined) return null;
   if (invite === null) return <Notice title={texts.noCode} />;
+  return <CopyBox size="lg" label={texts.code} value={invite.code} copyText={invite.code} copyLabel={texts.copyCode} />;
+}
+
+/** Passes the invitation on. Without a code there is nothing to share. */
+export function ShareInvite({ invite, onShare }: InviteCodeProps) {
+  const texts = useTexts(referralTexts);
+  const brand = useBrandName();
+  if (invite === undefined || invite === null) return null;
   const { code, link } = invite;
   return (
-    <>
-      <CopyBox size="lg" label={texts.code} value={code} copyText={code} copyLabel={texts.copyCode} />
-      <Button fullWidth variant={variant} onClick={() => onShare({ text: texts.invitation(brand, code), link })}>
-        <Icon glyph={shareIcon} />
-        {texts.share}
-      </Button>
-    </>
+    <Button fullWidth onClick={() => onShare({ text: texts.invitation(brand, code), link })}>
+      <Icon glyph={shareIcon} />
+      {texts.share}
+    </Button>
+  );
+}
+
+/** On one line where there is room for it, each across the column where there is not. */
+const StyledInvite = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--primitive-space-16);
+
+  > div {
+    flex: 1 1 200px;
+  }
+  > div:first-child {
+    flex-basis: 440px;
+  }
+`;
+
+/** The code to copy and "Share" (D-REF-01, D-REF-02), with what else there is to do. */
+export function InviteCode({ children, ...invitation }: InviteCodeProps & { readonly children?: ReactNode }) {
+  return (
+    <StyledInvite>
+      <div>
+        <InviteCodeBox {...invitation} />
+      </div>
+      <div>
+        <ShareInvite {...invitation} />
+      </div>
+      {children}
+    </StyledInvite>
   );
 }

@@ -1,17 +1,17 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Carousel } from '../../components/Carousel/Carousel.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { forwardIcon, previousIcon } from '../../foundations/Icon/icons.ts';
 import { Motif } from '../../foundations/Motif/Motif.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { referralTexts, type Slide } from './referral.texts.ts';
 
-/** The slides are stacked, so the card is as tall as the tallest of them and nothing moves when the slide changes. */
+/** Slides have room for the link of the last one, so nothing moves when the slide changes. */
 const StyledSlides = styled(Card)`
   position: relative;
   z-index: 0;
@@ -27,8 +27,9 @@ const StyledSlides = styled(Card)`
   [data-part='slide'] > div {
     display: grid;
     align-content: end;
+    justify-items: start;
     gap: var(--primitive-space-8);
-    min-block-size: 7rem;
+    min-block-size: 9rem;
   }
   [data-part='slide'] p {
     max-inline-size: 34ch;
@@ -36,9 +37,12 @@ const StyledSlides = styled(Card)`
   }
 `;
 
+/** At the end of the line of dots. */
 const StyledSteps = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  position: absolute;
+  inset-block-end: 1px;
+  inset-inline-end: var(--primitive-space-8);
+  display: flex;
   gap: var(--primitive-space-8);
 `;
 
@@ -47,15 +51,13 @@ type ReferralCarouselProps = {
   readonly slides: readonly Slide[];
   readonly programHref: string;
   readonly seed: number;
-  /** Below the slides. */
-  readonly children: ReactNode;
 };
 
 /** One slide at a time, for a phone. */
-export function ReferralCarousel({ title, slides, programHref, seed, children }: ReferralCarouselProps) {
+export function ReferralCarousel({ title, slides, programHref, seed }: ReferralCarouselProps) {
   const texts = useTexts(referralTexts);
   const [slide, setSlide] = useState(0);
-  const isLast = slide === slides.length - 1;
+  const last = slides.length - 1;
   const steps = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   const go = (to: number): void => {
@@ -64,33 +66,31 @@ export function ReferralCarousel({ title, slides, programHref, seed, children }:
   };
   // At either end the pressed button disappears, so the focus moves to the remaining one.
   useLayoutEffect(() => {
-    if (wasPressed.current && (slide === 0 || isLast)) steps.current?.querySelector<HTMLElement>(':scope > :last-child')?.focus();
+    if (wasPressed.current && (slide === 0 || slide === last)) steps.current?.querySelector('button')?.focus();
     wasPressed.current = false;
-  }, [slide, isLast]);
+  }, [slide, last]);
   return (
-    <>
-      <StyledSlides variant="hero">
-        <Motif seed={seed} fade="bottom" />
-        <Carousel label={title} value={slide} onValueChange={setSlide}>
-          {slides.map((one) => (
-            <div key={one.title}>
-              <Heading level={2} type="title-xl">
-                {one.title}
-              </Heading>
-              <Text>{one.text}</Text>
-            </div>
-          ))}
-        </Carousel>
-      </StyledSlides>
-      {children}
-      <StickyActions>
-        <StyledSteps ref={steps}>
-          <Button variant="secondary" disabled={slide === 0} onClick={() => go(slide - 1)}>
-            {texts.previous}
-          </Button>
-          {isLast ? <LinkButton href={programHref}>{texts.start}</LinkButton> : <Button onClick={() => go(slide + 1)}>{texts.next}</Button>}
-        </StyledSteps>
-      </StickyActions>
-    </>
+    <StyledSlides variant="hero">
+      <Motif seed={seed} fade="bottom" />
+      <Carousel label={title} value={slide} onValueChange={setSlide}>
+        {slides.map((one, place) => (
+          <div key={one.title}>
+            <Heading level={2} type="title-xl">
+              {one.title}
+            </Heading>
+            <Text>{one.text}</Text>
+            {place === last ? (
+              <Link variant="standalone" href={programHref}>
+                {texts.start}
+              </Link>
+            ) : null}
+          </div>
+        ))}
+      </Carousel>
+      <StyledSteps ref={steps}>
+        {slide === 0 ? null : <IconButton tone="on-hero" label={texts.previous} icon={previousIcon} onClick={() => go(slide - 1)} />}
+        {slide === last ? null : <IconButton tone="on-hero" label={texts.next} icon={forwardIcon} onClick={() => go(slide + 1)} />}
+      </StyledSteps>
+    </StyledSlides>
   );
 }

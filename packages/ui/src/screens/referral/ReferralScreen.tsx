@@ -57,6 +57,7 @@ function FriendList({ friends }: { readonly friends: readonly InvitedFriend[] })
           key={`${username} ${place}`}
           leading={<IconTile glyph={profileIcon} />}
           title={username}
+          note={activated ? undefined : texts.waiting}
           value={
             activated ? (
               <Badge tone="positive" icon={completedIcon}>
@@ -99,7 +100,7 @@ function Loading() {
 
 const StyledRule = styled(Card)`
   display: grid;
-  align-content: end;
+  align-content: center;
   gap: var(--primitive-space-8);
   min-block-size: 156px;
 `;

@@ -9,7 +9,8 @@ import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { InviteCode, type InviteCodeProps } from './InviteCode.tsx';
+import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { InviteCode, InviteCodeBox, ShareInvite, type InviteCodeProps } from './InviteCode.tsx';
 import { ReferralCarousel } from './ReferralCarousel.tsx';
 import { referralTexts, type Slide } from './referral.texts.ts';
 
@@ -46,12 +47,6 @@ const StyledRow = styled.ol`
   }
 `;
 
-const StyledActions = styled.div`
-  display: grid;
-  gap: var(--primitive-space-16);
-  max-inline-size: var(--primitive-layout-form-column);
-`;
-
 /** All slides beside each other, for a desktop that has room for them. */
 function SlideRow({ slides }: { readonly slides: readonly Slide[] }) {
   return (
@@ -76,23 +71,29 @@ export function ReferralSlidesScreen({ topic, onBack, programHref, ...invitation
   const texts = useTexts(referralTexts);
   const isWide = useIsWide();
   const [title, slides] = topic === 'invite' ? [texts.inviteTitle, texts.inviteSlides] : [texts.profitTitle, texts.profitSlides];
+  const hasCode = invitation.invite !== undefined && invitation.invite !== null;
   return (
     <>
       <AppHeader title={title} onBack={onBack} />
       {isWide ? (
         <Page>
           <SlideRow slides={slides} />
-          <StyledActions>
-            <InviteCode {...invitation} variant="secondary" />
-            <LinkButton href={programHref}>{texts.start}</LinkButton>
-          </StyledActions>
+          <InviteCode {...invitation}>
+            <LinkButton variant="quiet" href={programHref}>
+              {texts.start}
+            </LinkButton>
+          </InviteCode>
         </Page>
       ) : (
         <FilledPage>
           <Columns kind="operation">
-            <ReferralCarousel {...{ title, slides, programHref }} seed={topic === 'invite' ? 5 : 7}>
-              <InviteCode {...invitation} variant="secondary" />
-            </ReferralCarousel>
+            <ReferralCarousel {...{ title, slides, programHref }} seed={topic === 'invite' ? 5 : 7} />
+            <InviteCodeBox {...invitation} />
+            {hasCode ? (
+              <StickyActions>
+                <ShareInvite {...invitation} />
+              </StickyActions>
+            ) : null}
           </Columns>
         </FilledPage>
       )}

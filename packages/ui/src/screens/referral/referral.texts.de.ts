@@ -17,6 +17,7 @@ export const germanReferralTexts: Translation<typeof referralTexts> = {
   friends: 'Eingeladene Freunde',
   activated: 'Aktiviert',
   notActivated: 'Nicht aktiviert',
+  waiting: 'Erste 50\u00A0€ stehen noch aus',
   noFriends: 'Sie haben noch niemanden eingeladen',
   inviteTitle: 'Freunde einladen',
   inviteText: 'Erhalten Sie 5\u00A0€ je Freund',

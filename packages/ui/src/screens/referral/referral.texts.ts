@@ -34,6 +34,7 @@ export const referralTexts = catalogue('referral', {
   friends: 'Invited friends',
   activated: 'Activated',
   notActivated: 'Not activated',
+  waiting: 'Waiting for a first €50',
   noFriends: 'You have not invited anyone yet',
   inviteTitle: 'Invite friends',
   inviteText: 'Get €5 for each friend',
