@@ -83,7 +83,7 @@ export const Cards: Story = {
     const cards = within(canvas.getByRole('main')).getAllByRole('listitem');
     await expect(cards).toHaveLength(DEALS.length);
     await expect(cards[1]).toHaveTextContent(
-      'Lumen BioLMB · DenmarkBiotech, Series BPre-orderUnit price$8.00Changeunchanged0.00%Minimum investment$250.00',
+      'Lumen BioLMB · DenmarkPre-orderBiotech, Series BUnit price$8.00Since placementunchanged0.00%Minimum investment$250.00',
     );
     await expect(canvas.getAllByRole('link', { name: /Northwind|Lumen|Kestrel|Orrin|Bergland/ })).toHaveLength(5);
     await expect(canvas.queryByRole('link', { name: 'Lumina Health' })).toBeNull();

@@ -66,6 +66,7 @@ it('treats negative, empty and unreadable figures as missing (TOK-010)', () => {
 
 it('shows the change with the unit price, or with the initial one (D-TOK-09)', () => {
   expect(toDealTerms(build('available'), builtInLocale).at(-1)).toEqual({ name: 'unitPrice', value: '$12.50', change: '25.00' });
-  expect(toDealTerms(build('deal_exit'), builtInLocale)[1]).toMatchObject({ name: 'initialUnitPrice', change: '25.00' });
+  expect(toDealTerms(build('sold_out'), builtInLocale).at(-1)).toMatchObject({ name: 'initialUnitPrice', change: '25.00' });
+  expect(toDealTerms(build('deal_exit'), builtInLocale)[1]).not.toHaveProperty('change');
   expect(toDealTerms(build('available', { change: null }), builtInLocale).at(-1)).toMatchObject({ change: null });
 });

@@ -233,11 +233,12 @@ function toTermValue(name: DealTermName, { info, currency }: TokenInfo, locale: 
   }
 }
 
-/** Returns the formatted terms of a deal. Unit prices include their change (D-TOK-09). */
+/** Returns the formatted terms of a deal. Unit prices include their change (D-TOK-09), but after an exit the price of the exit does. */
 export function toDealTerms(token: TokenInfo, locale: Locale): readonly DealTerm[] {
   return termsByStatus[token.status].map((name) => {
     const value = toTermValue(name, token, locale);
-    return name === 'unitPrice' || name === 'initialUnitPrice' ? { name, value, change: token.info.change } : { name, value };
+    const hasChange = name === 'unitPrice' || (name === 'initialUnitPrice' && token.status !== 'deal_exit');
+    return hasChange ? { name, value, change: token.info.change } : { name, value };
   });
 }
 

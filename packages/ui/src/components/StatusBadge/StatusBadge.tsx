@@ -20,7 +20,7 @@ export const statusLooks: Readonly<Record<Exclude<Status, TokenStatus>, Required
   coming_soon: { tone: 'info' },
   payout_soon: { tone: 'info', icon: pendingIcon },
   sold_out: { tone: 'neutral' },
-  deal_exit: { tone: 'neutral' },
+  deal_exit: { tone: 'neutral', icon: completedIcon },
 };
 
 export type StatusBadgeProps = Omit<BadgeProps, 'tone' | 'icon' | 'children'> & {

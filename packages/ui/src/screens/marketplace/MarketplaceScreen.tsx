@@ -52,29 +52,38 @@ const StyledDeal = styled(Card)`
   gap: var(--primitive-space-16);
   overflow-wrap: anywhere;
 
-  > div {
+  > div,
+  [data-part='meta'] {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
+    gap: var(--primitive-space-12);
+  }
+  [data-part='meta'] {
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: var(--primitive-space-4) var(--primitive-space-12);
+    gap: var(--primitive-space-4) var(--primitive-space-8);
   }
   > dl {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--primitive-space-8) var(--primitive-space-12);
+    gap: var(--primitive-space-8);
     padding-block-start: var(--primitive-space-12);
     border-block-start: 1px solid var(--component-row-divider);
   }
-  /* Puts the figures of all deals into the same columns. */
+  /* Puts the figures of all deals into the same columns, of which a deal that is over leaves the last one empty. */
   > dl > div {
-    flex: 1 0 4.5rem;
+    --change: 6.5rem;
+    --minimum: 7.75rem;
+    flex: 1 0 4rem;
   }
   > dl > div:nth-child(2) {
-    flex-basis: 5.5rem;
+    flex-basis: var(--change);
   }
-  > dl > div:last-child {
-    flex-basis: 7.75rem;
+  > dl > div:nth-child(3) {
+    flex-basis: var(--minimum);
+  }
+  > dl > div:nth-child(2):last-child {
+    flex: 2 0 calc(var(--change) + var(--minimum) + var(--primitive-space-8));
   }
   dt {
     color: var(--semantic-color-text-secondary);
@@ -86,8 +95,7 @@ const StyledDeal = styled(Card)`
   }
   [data-part='company'] {
     flex: 1;
-    /* The status wraps below before the words in here break. */
-    min-inline-size: min(100%, 7rem);
+    min-inline-size: 0;
   }
   [data-part='name'] {
     display: block;
@@ -101,6 +109,16 @@ const StyledDeal = styled(Card)`
     font: var(--semantic-typography-caption);
   }
 `;
+
+/** What can no longer be bought has no minimum. */
+const isOver: Record<TokenStatus, boolean> = {
+  coming_soon: false,
+  pre_order: false,
+  available: false,
+  sold_out: true,
+  payout_soon: true,
+  deal_exit: true,
+};
 
 /** A deal in brief. The whole card links to its page, unless the deal is coming soon (D-TOK-17). */
 function DealCard({ deal }: { readonly deal: MarketplaceDeal }) {
@@ -120,15 +138,17 @@ function DealCard({ deal }: { readonly deal: MarketplaceDeal }) {
               {company}
             </a>
           )}
-          <small>{[symbol, country].filter((part) => part !== '').join(' · ')}</small>
+          <div data-part="meta">
+            <small>{[symbol, country].filter((part) => part !== '').join(' · ')}</small>
+            {status === null ? null : <StatusBadge status={status} />}
+          </div>
           {tags.length === 0 ? null : <small dir="auto">{tags.join(', ')}</small>}
         </div>
-        {status === null ? null : <StatusBadge status={status} />}
       </div>
       <dl>
         <Figure label={texts.price}>{price ?? UNKNOWN}</Figure>
         <Figure label={texts.change}>{change === null ? UNKNOWN : <Percent value={change} />}</Figure>
-        <Figure label={texts.minimumInvestment}>{minimumInvestment ?? UNKNOWN}</Figure>
+        {status !== null && isOver[status] ? null : <Figure label={texts.minimumInvestment}>{minimumInvestment ?? UNKNOWN}</Figure>}
       </dl>
     </StyledDeal>
   );

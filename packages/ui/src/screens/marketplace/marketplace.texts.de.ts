@@ -6,7 +6,7 @@ export const germanMarketplaceTexts: Translation<typeof marketplaceTexts> = {
   loading: 'Die Beteiligungen werden geladen',
   from: (least) => `Private Equity ab ${least}`,
   price: 'Preis je Anteil',
-  change: 'Veränderung',
+  change: 'Seit Ausgabe',
   minimumInvestment: 'Mindestanlage',
   empty: 'Hier erscheinen demnächst neue Beteiligungen',
 };

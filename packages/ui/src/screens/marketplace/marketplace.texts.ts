@@ -6,7 +6,7 @@ export const marketplaceTexts = catalogue('marketplace', {
   loading: 'Loading the deals',
   from: (least: string): string => `Private equity purchase is from ${least}`,
   price: 'Unit price',
-  change: 'Change',
+  change: 'Since placement',
   minimumInvestment: 'Minimum investment',
   empty: 'New deals will appear here soon',
 });

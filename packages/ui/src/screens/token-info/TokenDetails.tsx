@@ -139,12 +139,16 @@ function CompanyHead({ content: { company, status, tags } }: { readonly content:
   );
 }
 
-const StyledText = styled(Card)`
+const StyledTexts = styled(Card)`
   display: grid;
-  gap: var(--primitive-space-8);
+  gap: var(--primitive-space-20);
   overflow-wrap: anywhere;
 
-  > p {
+  > section {
+    display: grid;
+    gap: var(--primitive-space-8);
+  }
+  p {
     color: var(--semantic-color-text-secondary);
     white-space: pre-line;
   }
@@ -156,14 +160,18 @@ function CompanyTexts({ content: { company, overview, memorandumHref } }: { read
   const sections = [{ title: texts.about, text: company.about }, ...overview].filter(({ text }) => text !== '');
   return (
     <>
-      {sections.map(({ title, text }) => (
-        <StyledText key={`${title} ${text}`} forwardedAs="section" aria-label={title}>
-          <Heading level={2} type="title-sm" dir="auto">
-            {title}
-          </Heading>
-          <p dir="auto">{text}</p>
-        </StyledText>
-      ))}
+      {sections.length === 0 ? null : (
+        <StyledTexts>
+          {sections.map(({ title, text }) => (
+            <section key={`${title} ${text}`} aria-label={title}>
+              <Heading level={2} type="title-sm" dir="auto">
+                {title}
+              </Heading>
+              <p dir="auto">{text}</p>
+            </section>
+          ))}
+        </StyledTexts>
+      )}
       {memorandumHref === null ? null : <MemorandumLink href={memorandumHref} />}
     </>
   );
