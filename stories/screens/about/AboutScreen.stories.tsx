@@ -4,7 +4,7 @@ import { type AboutContent, AboutScreen, type AboutScreenProps } from '@wallet/u
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const content: AboutContent = {
-  version: 'v22.3.1',
+  version: '22.3.1',
   legal: [{ name: 'legal', href: 'https://legal.example' }],
   social: [
     { name: 'facebook', href: 'https://facebook.example' },

@@ -33,6 +33,7 @@ export const buildReports = (): ReportsScreenProps => ({
   statement: { kind: 'ready', content: { services } },
   onTransactions: fn<Transactions>(async () => ({ kind: 'done' })),
   onStatement: fn<Statement>(async () => ({ kind: 'done' })),
+  email: 'al***@example.com',
   supportHref: '#support',
 });
 

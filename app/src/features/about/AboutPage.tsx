@@ -26,7 +26,12 @@ export function toAbout({ links, licences = [] }: Pick<Config, 'links' | 'licenc
       const href = all[name];
       return href === undefined ? [] : [{ name, href }];
     });
-  return { version, legal: named(['legal']), social: named(['facebook', 'telegram', 'linkedin']), licences: licences.map(toLicenceText) };
+  return {
+    version: version.replace(/^v/, ''),
+    legal: named(['legal']),
+    social: named(['facebook', 'telegram', 'linkedin']),
+    licences: licences.map(toLicenceText),
+  };
 }
 
 /**

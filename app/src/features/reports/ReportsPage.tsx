@@ -1,5 +1,6 @@
 import type { TransactionsReportOptions } from '@wallet/contract/holdings/reports';
 import { toDay } from '@wallet/core/calendar/days';
+import { maskEmail } from '@wallet/core/format/masks';
 import { Part } from '@wallet/ui/foundations/parts';
 import type { Failed } from '@wallet/ui/patterns/form';
 import { ReportsScreen, type TransactionsOptions } from '@wallet/ui/screens/reports';
@@ -7,6 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Refusal } from '../../api/errors.ts';
 import { attempt, toRefusalText, UNEXPECTED } from '../../api/outcome.ts';
 import { useRequestReport, useStatementOptions, useTransactionsOptions } from '../../data/reports.ts';
+import { useUserInfo } from '../../data/user-info.ts';
 import { lazyPart, PageLoading } from '../../operations/page/lazyPage.tsx';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
@@ -60,6 +62,7 @@ function RequestReports({ kind }: { readonly kind: 'transactions' | 'account' })
   const transactions = useTransactionsOptions(kind === 'transactions');
   const statement = useStatementOptions(kind === 'account');
   const request = useRequestReport();
+  const address = useUserInfo().data?.email ?? '';
   return (
     <ReportsScreen
       kind={kind}
@@ -69,6 +72,7 @@ function RequestReports({ kind }: { readonly kind: 'transactions' | 'account' })
       statement={toPageState(statement, (options) => options)}
       onTransactions={(asked) => attempt(() => request.transactions(asked), reportRules)}
       onStatement={(asked) => attempt(() => request.statement(asked), reportRules)}
+      email={address === '' ? null : maskEmail(address)}
       supportHref={paths.support.to()}
     />
   );

@@ -29,6 +29,11 @@ const StyledLicence = styled.p`
   white-space: pre-line;
 `;
 
+/** Its text begins where that of the rows beside it does. */
+const StyledLicences = styled(Card)`
+  padding: var(--primitive-space-16);
+`;
+
 type Packages = readonly ShippedPackage[] | 'loading' | 'failed';
 
 function PackagesSheet({ loadPackages, onClose }: Pick<AboutScreenProps, 'loadPackages'> & { readonly onClose: () => void }) {
@@ -92,7 +97,7 @@ export function AboutScreen({ content, loadPackages }: AboutScreenProps) {
   const licences =
     content.licences.length === 0 ? undefined : (
       <Section title={texts.licences}>
-        <Card>
+        <StyledLicences>
           <Stack gap={12}>
             {content.licences.map((text, index) => (
               // The paragraphs come from the configuration and never change order.
@@ -100,7 +105,7 @@ export function AboutScreen({ content, loadPackages }: AboutScreenProps) {
               <LicenceParagraph key={index} text={text} />
             ))}
           </Stack>
-        </Card>
+        </StyledLicences>
       </Section>
     );
   return (

@@ -15,6 +15,7 @@ import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { cardBrandNames } from '../../foundations/CardMark/cardBrands.ts';
 import { CardFace } from './CardFace.tsx';
 
 type DeleteCardDialogProps = { readonly card: CardItem; readonly onDelete: CardsScreenProps['onDelete']; readonly onClose: () => void };
@@ -98,7 +99,9 @@ type CardBlockProps = {
 export function CardBlock({ card, onDelete, linked = false }: CardBlockProps) {
   const texts = useTexts(cardsTexts);
   const [isAsking, setAsking] = useState(false);
-  const face = <CardFace {...card} name={getCardName(card.name, card.numberFormatted.slice(-4))} />;
+  const name = getCardName(card.name, card.numberFormatted.slice(-4));
+  // The mark already says the brand.
+  const face = <CardFace {...card} name={name === cardBrandNames[card.brand] ? '' : name} />;
   return (
     <StyledBlock aria-label={formatCard(card.name, card.numberFormatted)}>
       {linked ? <a href={card.href}>{face}</a> : face}

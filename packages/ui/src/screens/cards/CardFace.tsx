@@ -22,6 +22,8 @@ const StyledFace = styled(Card)`
     justify-content: space-between;
     gap: var(--primitive-space-12);
     min-inline-size: 0;
+    /* Marks of all brands stand at the same height. */
+    min-block-size: 1.75rem;
   }
   b {
     display: -webkit-box;

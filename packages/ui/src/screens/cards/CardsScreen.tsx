@@ -22,15 +22,15 @@ const StyledCards = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--primitive-space-32) var(--primitive-space-24);
 
-  /* The tile for a new card is as large as the cards beside it. */
+  > [data-variant='dashed'] {
+    padding-block: var(--primitive-space-12);
+  }
   @media (min-width: 1120px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
 
     > [data-variant='dashed'] {
-      display: grid;
-      align-content: center;
-      aspect-ratio: 350 / 208;
+      grid-column: 1 / -1;
     }
   }
 `;

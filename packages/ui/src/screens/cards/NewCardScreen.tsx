@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
+import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
@@ -75,7 +76,7 @@ type CardTextFieldProps = Omit<TextFieldProps, 'value' | 'onValueChange'> & {
 };
 
 /** A field for card digits, which are grouped or divided while they are typed. */
-function CardTextField({ rule, refused, value, onValueChange, onBlur, ref, ...rest }: CardTextFieldProps) {
+function CardTextField({ rule, refused, hint, value, onValueChange, onBlur, ref, ...rest }: CardTextFieldProps) {
   const { inputProps, refusal } = useTypedText({
     rule,
     value,
@@ -83,7 +84,7 @@ function CardTextField({ rule, refused, value, onValueChange, onBlur, ref, ...re
     onBlur,
     ref,
   });
-  return <TextField inputMode="numeric" {...rest} {...inputProps} hint={refusal === null ? undefined : refused} />;
+  return <TextField inputMode="numeric" {...rest} {...inputProps} hint={refusal === null ? hint : refused} />;
 }
 
 const EXPIRY_PATTERN = 'MM/YY';
@@ -157,25 +158,13 @@ export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isRetu
   });
   const { outcome } = form;
   const brand = detectBrand(form.values.number);
+  const isWide = useIsWide();
+  const preview = <CardPreview draft={form.values} />;
   return (
-    <OperationForm
-      title={texts.newCard}
-      onBack={onBack}
-      {...form.props}
-      aside={
-        <>
-          <Text type="body-sm" tone="secondary">
-            {texts.ownCard} {texts.newCustomer}
-          </Text>
-          <SubmitActions label={texts.add} busy={form.busy} disabled={elements !== null && elements.state !== 'ready'}>
-            <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-          </SubmitActions>
-        </>
-      }
-    >
+    <OperationForm title={texts.newCard} onBack={onBack} {...form.props} aside={kind === 'typed' && isWide ? preview : undefined}>
       {kind === 'typed' ? (
         <>
-          <CardPreview draft={form.values} />
+          {isWide ? null : preview}
           <CardTextField
             label={texts.number}
             autoComplete="cc-number"
@@ -193,12 +182,25 @@ export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isRetu
               rule={typeExpiry}
               refused={typed.cardExpiry}
             />
-            <CardTextField label={texts.cvc} autoComplete="cc-csc" {...form.field('cvc')} rule={typeCardCode} refused={typed.cardCode} />
+            <CardTextField
+              label={texts.cvc}
+              hint={texts.cvcHint}
+              autoComplete="cc-csc"
+              {...form.field('cvc')}
+              rule={typeCardCode}
+              refused={typed.cardCode}
+            />
           </CardFieldsRow>
         </>
       ) : null}
       {elements === null ? null : <CardElements view={elements} />}
       {kind === 'sheet' ? null : <TextField label={texts.holder} autoComplete="cc-name" maxLength={140} {...form.field('holder')} />}
+      <Text type="body-sm" tone="secondary">
+        {texts.ownCard} {texts.newCustomer}
+      </Text>
+      <SubmitActions label={texts.add} busy={form.busy} disabled={elements !== null && elements.state !== 'ready'}>
+        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+      </SubmitActions>
       {outcome?.kind === 'refused' ? (
         <ErrorDialog
           message={outcome.message}

@@ -20,6 +20,7 @@ export const germanCardsTexts: Translation<typeof cardsTexts> = {
   number: 'Kartennummer',
   expiry: 'Gültig bis',
   cvc: 'Prüfnummer (CVC)',
+  cvcHint: '3 oder 4 Ziffern auf der Karte',
   holder: 'Name auf der Karte',
   add: 'Karte hinzufügen',
   elementsLoading: 'Das Kartenformular wird geladen',

@@ -20,6 +20,7 @@ export const cardsTexts = catalogue('cards', {
   number: 'Card number',
   expiry: 'Expiry date',
   cvc: 'CVC',
+  cvcHint: '3 or 4 digits on the card',
   holder: 'Name on card',
   add: 'Add card',
   elementsLoading: 'Loading the card form',

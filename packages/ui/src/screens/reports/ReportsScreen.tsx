@@ -69,10 +69,8 @@ const StyledTabs = styled(Tabs)`
     flex-direction: column;
   }
   @media (min-width: 1120px) {
-    > [role='tablist'] {
-      inline-size: 100%;
-      max-inline-size: var(--primitive-layout-form-column);
-    }
+    inline-size: 100%;
+    max-inline-size: var(--primitive-layout-form-column);
   }
 `;
 
@@ -80,7 +78,7 @@ const noOptions: TransactionsOptions = { services: [], transactions: [], assets:
 const kinds = ['transactions', 'account'] as const satisfies readonly ReportKind[];
 
 /** Requests a transactions report or an account statement by e-mail. Each tab keeps its input (REP-001, D-REP-01). */
-export function ReportsScreen({ kind, onKind, today, transactions, statement, ...rest }: ReportsScreenProps) {
+export function ReportsScreen({ kind, onKind, today, email, transactions, statement, ...rest }: ReportsScreenProps) {
   const texts = useTexts(reportsTexts);
   const [isIntervalWrong, setIntervalWrong] = useState(false);
   const transactionsForm = useScreenForm({
@@ -120,7 +118,7 @@ export function ReportsScreen({ kind, onKind, today, transactions, statement, ..
             <LoadedForm page={transactions}>
               {(options) => (
                 <TransactionsForm
-                  {...{ options, today, isIntervalWrong }}
+                  {...{ options, today, email, isIntervalWrong }}
                   form={transactionsForm}
                   onIntervalRead={() => setIntervalWrong(false)}
                 />
@@ -130,7 +128,7 @@ export function ReportsScreen({ kind, onKind, today, transactions, statement, ..
             <LoadedForm page={statement}>
               {(options) => (
                 <Part waiting={<FormSkeleton />}>
-                  <StatementForm {...{ options, today }} form={statementForm} />
+                  <StatementForm {...{ options, today, email }} form={statementForm} />
                 </Part>
               )}
             </LoadedForm>

@@ -44,5 +44,7 @@ export type ReportsScreenProps = {
   readonly statement: PageState<StatementOptions>;
   readonly onTransactions: (request: TransactionsRequest) => Promise<CallOutcome<never, SupportNeeded>>;
   readonly onStatement: (request: StatementRequest) => Promise<CallOutcome<never, SupportNeeded>>;
+  /** Where a report is sent, masked; null when it is not known yet. */
+  readonly email: string | null;
   readonly supportHref: string;
 };

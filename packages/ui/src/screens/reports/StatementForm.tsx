@@ -14,14 +14,15 @@ type StatementFormProps = {
   readonly form: ScreenForm<z.input<ReturnType<typeof createStatementSchema>>, CallOutcome<never, SupportNeeded>>;
   readonly options: StatementOptions;
   readonly today: string;
+  readonly email: string | null;
 };
 
 /** Requests the account statement of a day (REP-006, REP-010). */
-export function StatementForm({ form, options, today }: StatementFormProps) {
+export function StatementForm({ form, options, today, email }: StatementFormProps) {
   const texts = useTexts(reportsTexts);
   const service = findOption(options.services, form.values.service ?? undefined);
   return (
-    <ReportForm form={form} canSend={service !== undefined}>
+    <ReportForm {...{ form, email }} canSend={service !== undefined}>
       <ReportPicker label={texts.service} options={options.services} value={service?.key} onPick={(key) => form.edit('service', key)} />
       <DateField label={texts.date} today={today} max={today} {...form.field('date')} />
     </ReportForm>

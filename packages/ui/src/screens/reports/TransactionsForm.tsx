@@ -22,13 +22,14 @@ type TransactionsFormProps = {
   readonly form: ScreenForm<z.input<ReturnType<typeof createTransactionsSchema>>, CallOutcome<never, SupportNeeded>>;
   readonly options: TransactionsOptions;
   readonly today: string;
+  readonly email: string | null;
   /** True when the start is after the end. A dialog reports it, then the start gets the focus (D-REP-08). */
   readonly isIntervalWrong: boolean;
   readonly onIntervalRead: () => void;
 };
 
 /** Requests a transactions report: which transactions, period and format (REP-007, REP-012 to REP-020). */
-export function TransactionsForm({ form, options, today, isIntervalWrong, onIntervalRead }: TransactionsFormProps) {
+export function TransactionsForm({ form, options, today, email, isIntervalWrong, onIntervalRead }: TransactionsFormProps) {
   const texts = useTexts(reportsTexts);
   useEffect(() => {
     // Preloads the calendars, which do not delay the form and then need no network. A failure is reported when they are opened.
@@ -48,7 +49,7 @@ export function TransactionsForm({ form, options, today, isIntervalWrong, onInte
   const [from, to] = [form.field('from'), form.field('to')];
   const pick = (next: Picked): void => form.edit('picked', next);
   return (
-    <ReportForm form={form} canSend={asset !== undefined}>
+    <ReportForm {...{ form, email }} canSend={asset !== undefined}>
       <ReportPicker
         label={texts.service}
         options={options.services}

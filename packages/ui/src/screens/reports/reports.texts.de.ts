@@ -16,7 +16,8 @@ export const germanReportsTexts: Translation<typeof reportsTexts> = {
   from: 'Anfangsdatum',
   to: 'Enddatum',
   date: 'Datum',
-  delivery: 'Sie erhalten per E-Mail einen Link, der 24 Stunden gilt. Zeiten im Bericht sind in UTC.',
+  delivery: (address) =>
+    `Wir senden einen Link, der 24 Stunden gilt, an ${address ?? 'Ihre E-Mail-Adresse'}. Zeiten im Bericht sind in UTC.`,
   send: 'An meine E-Mail-Adresse senden',
   none: 'Für diesen Bereich gibt es noch keine Berichte',
   required: 'Erforderlich',

@@ -20,7 +20,8 @@ export const reportsTexts = catalogue('reports', {
   from: 'Start date',
   to: 'End date',
   date: 'Date',
-  delivery: 'We e-mail you a link that works for 24 hours. Times in the report are in UTC.',
+  delivery: (address: string | null): string =>
+    `We send a link that works for 24 hours to ${address ?? 'your e-mail address'}. Times in the report are in UTC.`,
   send: 'Send to my email',
   none: 'There are no reports for this service yet',
   required: 'Required',
