@@ -47,10 +47,10 @@ export const Sent: Story = {
   name: 'accepts a code as free text and offers a new one after 600 s (PROF-018, PROF-020, PROF-021)',
   play: async ({ canvas, args, userEvent, step }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('New code in 10:00');
-    await step('names a missing code (D-APP-34)', async () => {
-      await userEvent.type(canvas.getByLabelText('Code'), ' ');
-      await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
-      await expectFocusOnFirstInvalid('Code', 'This field is required');
+    await step('is disabled without a code, and the field says what it is for (D-PROF-11)', async () => {
+      await userEvent.type(canvas.getByLabelText('Code'), ' {Enter}');
+      await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription('Enter it to close your account');
+      await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeDisabled();
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
     await userEvent.type(canvas.getByLabelText('Code'), ' AB-12 c {Enter}');

@@ -8,6 +8,7 @@ const DISABLED_BY = new Map([
   ['patterns/DocumentUpload/DocumentUpload', 'ADDR-016'],
   ['patterns/SepaTransfer/SepaAmountStep', 'SEPA-029'],
   ['screens/assets/account-group/VirtualAccountsDialog', 'SET-028'],
+  ['screens/account-closure/AccountClosureScreen', 'D-PROF-11'],
   ['screens/card-topup/CardTopUpScreen', 'CARD-009'],
   ['screens/cards/NewCardScreen', 'D-APP-34'],
   ['screens/change-password/ChangePasswordScreen', 'D-APP-34'],

@@ -1,7 +1,6 @@
 import { cleanLine } from '@wallet/core/validation/typedText';
 import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import type { CallOutcome, Failed } from '../../patterns/form/CallOutcome.ts';
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
@@ -54,13 +53,13 @@ export type AccountClosureScreenProps = {
   readonly now?: () => number;
 };
 
-const createCodeSchema = ({ required }: { readonly required: string }) =>
-  z.object({
-    code: z.string().check(
-      z.overwrite(cleanLine),
-      says((text) => (text === '' ? required : undefined)),
-    ),
-  });
+/** A missing code shows no error, only a disabled button (D-PROF-11). */
+const codeSchema = z.object({
+  code: z.string().check(
+    z.overwrite(cleanLine),
+    says((text) => (text === '' ? '' : undefined)),
+  ),
+});
 
 const StyledPoints = styled.ul`
   display: grid;
@@ -74,9 +73,8 @@ const StyledPoints = styled.ul`
 /** States what the closure means, then closes the account after a one-time code. The code is free text (PROF-018 to PROF-026). */
 export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, onGotIt, onBack, now }: AccountClosureScreenProps) {
   const texts = useTexts(accountClosureTexts);
-  const schema = useMemo(() => createCodeSchema(texts), [texts]);
   const form = useScreenForm({
-    schema,
+    schema: codeSchema,
     first: { code: '' },
     emptySpeaks: false,
     onSubmit: async (typed): Promise<CallOutcome<'code'> | null> => (code.kind === 'sent' ? onConfirm(typed.code) : null),
@@ -97,9 +95,15 @@ export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, 
             {code.kind === 'sent' ? (
               <>
                 <Text tone="secondary">{code.message ?? texts.sent(maskedPhone)}</Text>
-                <TextField label={texts.code} autoComplete="one-time-code" {...form.field('code')} issue={form.issue('code') ?? message} />
+                <TextField
+                  label={texts.code}
+                  hint={texts.codeHint}
+                  autoComplete="one-time-code"
+                  {...form.field('code')}
+                  issue={form.issue('code') ?? message}
+                />
                 <CodeTimer code={code} onAskCode={onAskCode} {...(now === undefined ? {} : { now })} />
-                <SubmitActions label={texts.confirm} variant="danger" busy={form.busy}>
+                <SubmitActions label={texts.confirm} variant="danger" busy={form.busy} disabled={!form.isValid}>
                   <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
                 </SubmitActions>
               </>

@@ -14,7 +14,7 @@ export const germanAccountClosureTexts: Translation<typeof accountClosureTexts> 
   asking: 'Der Code wird gesendet',
   sent: (phone) => `Wir haben einen Einmalcode an ${phone} gesendet`,
   code: 'Code',
-  required: 'Bitte ausfüllen',
+  codeHint: 'Geben Sie ihn ein, um Ihr Konto zu schließen',
   confirm: 'Bestätigen',
   resendIn: (time) => `Neuer Code in ${time}`,
   resend: 'Erneut senden',

@@ -14,7 +14,7 @@ export const accountClosureTexts = catalogue('account-closure', {
   asking: 'Sending a code',
   sent: (phone: string): string => `We sent a one-time code to ${phone}`,
   code: 'Code',
-  required: 'This field is required',
+  codeHint: 'Enter it to close your account',
   confirm: 'Confirm',
   resendIn: (time: string): string => `New code in ${time}`,
   resend: 'Resend',
