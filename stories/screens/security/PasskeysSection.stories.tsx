@@ -48,10 +48,25 @@ export const Failed: Story = { args: { state: { kind: 'failed', failure: 'unavai
 
 export const Offline: Story = { args: { state: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
-/** No passkey yet. The section explains what a passkey is for. */
-export const Empty: Story = { args: { state: { kind: 'ready', content: [] } } };
+/** No passkey yet. The row explains what a passkey is for. */
+export const Empty: Story = {
+  name: 'adds the first passkey by its row (SCA-003)',
+  args: { state: { kind: 'ready', content: [] } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Add a passkey/ }));
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+  },
+};
 
-export const Unsupported: Story = { args: { state: { kind: 'ready', content: [] }, isSupported: false } };
+export const Unsupported: Story = {
+  name: 'offers no passkey where the browser cannot create one (SCA-003)',
+  args: { state: { kind: 'ready', content: [] }, isSupported: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have no passkeys yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Add a passkey/ })).toBeNull();
+  },
+};
 
 /** The password was set with a temporary one a short while ago, so no passkey can be added yet. */
 export const HasToWait: Story = { args: { waitsUntil: '17 Mar 2026, 09:31 UTC' } };
@@ -126,7 +141,7 @@ export const Deleting: Story = {
   play: async (context) => {
     await choose(context, LAPTOP.name, 'Delete');
     await expect(await screen.findByRole('dialog', { name: 'Delete this passkey?' })).toHaveTextContent(
-      "You can no longer log in or confirm payments with “Chrome on Windows”. Delete it in your device's password manager as well.",
+      'You can no longer log in or confirm payments with “Chrome on Windows”. Delete it in your device’s password manager as well.',
     );
   },
 };

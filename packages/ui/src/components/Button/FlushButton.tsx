@@ -7,7 +7,9 @@ const StyledButton = styled(Button)`
   }
 `;
 
-/** A small quiet button below other text. Its label aligns with the edge of the column, and its background extends beyond it. */
-export function FlushButton(props: Omit<ButtonProps, 'variant' | 'size'>) {
+type FlushButtonProps = Omit<ButtonProps, 'variant' | 'size'> & { readonly variant?: 'quiet' | 'quiet-danger' };
+
+/** A small quiet button. Its label aligns with the edge of the column or row, and its background extends beyond it. */
+export function FlushButton(props: FlushButtonProps) {
   return <StyledButton variant="quiet" size="sm" {...props} />;
 }

@@ -15,9 +15,6 @@ const StyledSection = styled.section`
     justify-content: space-between;
     gap: var(--primitive-space-4) var(--primitive-space-12);
   }
-  h2[data-type='label'] {
-    color: var(--semantic-color-text-secondary);
-  }
   > header small {
     color: var(--semantic-color-text-muted);
     font: inherit;
@@ -29,8 +26,6 @@ export type SectionProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   readonly title: ReactNode;
   /** Heading level. @default 2 */
   readonly level?: HeadingLevel;
-  /** `label` above the cards of a settings page. @default 'title-sm' */
-  readonly type?: 'title-sm' | 'label';
   /** Number of items, shown after the title. */
   readonly count?: number;
   /** A quiet link at the end of the title line. */
@@ -38,12 +33,12 @@ export type SectionProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
 };
 
 /** A region of a page, named by its title. */
-export function Section({ title, level = 2, type = 'title-sm', count, action, children, ...rest }: SectionProps) {
+export function Section({ title, level = 2, count, action, children, ...rest }: SectionProps) {
   const id = useId();
   return (
     <StyledSection aria-labelledby={id} {...rest}>
       <header>
-        <Heading id={id} level={level} type={type}>
+        <Heading id={id} level={level} type="title-sm">
           {title}
           {count === undefined ? null : <small> {count}</small>}
         </Heading>

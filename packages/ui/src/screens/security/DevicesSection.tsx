@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { FlushButton } from '../../components/Button/FlushButton.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
@@ -26,7 +27,7 @@ const OTHERS = 'others';
 export function DevicesSection({ devices, onEnd, onEndOthers }: DevicesSectionProps) {
   const texts = useTexts(devicesTexts);
   return (
-    <Section type="label" title={texts.title} aria-busy={devices.kind === 'loading' || undefined}>
+    <Section title={texts.title} aria-busy={devices.kind === 'loading' || undefined}>
       {devices.kind === 'loading' ? <Skeleton variant="rows" count={2} label={texts.loading} /> : null}
       {devices.kind === 'failed' ? (
         <FailureNotice failure={devices.failure} action={<RetryButton variant="quiet" size="sm" onClick={devices.onRetry} />} />
@@ -127,9 +128,9 @@ function DeviceRow({ device, busy, onLogOut }: DeviceRowProps) {
         ? {}
         : {
             value: (
-              <Button variant="quiet-danger" size="sm" busy={busy} aria-label={texts.logOutDevice(name)} onClick={onLogOut}>
+              <FlushButton variant="quiet-danger" busy={busy} aria-label={texts.logOutDevice(name)} onClick={onLogOut}>
                 {texts.logOut}
-              </Button>
+              </FlushButton>
             ),
           })}
     />
@@ -140,7 +141,7 @@ function DeviceRow({ device, busy, onLogOut }: DeviceRowProps) {
 export function ActivitySection({ activity }: ActivitySectionProps) {
   const texts = useTexts(devicesTexts);
   return (
-    <Section type="label" title={texts.activity} aria-busy={activity.kind === 'loading' || undefined}>
+    <Section title={texts.activity} aria-busy={activity.kind === 'loading' || undefined}>
       {activity.kind === 'loading' ? <Skeleton variant="rows" count={2} label={texts.loadingActivity} /> : null}
       {activity.kind === 'failed' ? (
         <FailureNotice failure={activity.failure} action={<RetryButton variant="quiet" size="sm" onClick={activity.onRetry} />} />

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { List } from '../../components/List/List.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -98,24 +97,24 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
     if (isNew) onAdded();
   };
 
-  const button =
-    isSupported !== true || waitsUntil !== null ? null : (
-      <Button ref={addButton} variant="secondary" size="md" busy={busy} onClick={add}>
-        <Icon glyph={addIcon} />
-        {texts.add}
-      </Button>
-    );
+  const canAdd = isSupported === true && waitsUntil === null;
   const notice = getUnavailableText(texts, isSupported, waitsUntil);
   return (
-    <Section type="label" title={texts.title} aria-busy={state.kind === 'loading' || undefined}>
+    <Section title={texts.title} aria-busy={state.kind === 'loading' || undefined}>
       {state.kind === 'loading' ? <Skeleton variant="rows" count={2} label={texts.loading} /> : null}
       {state.kind === 'failed' ? (
         <FailureNotice failure={state.failure} action={<RetryButton variant="quiet" size="sm" onClick={state.onRetry} />} />
       ) : null}
       {state.kind === 'ready' && passkeys.length === 0 ? (
-        <EmptyState icon={passkeyIcon} title={texts.empty} level={3} action={button}>
-          {texts.emptyText}
-        </EmptyState>
+        <List>
+          <ListRow
+            leading={<IconTile glyph={passkeyIcon} />}
+            title={notice === null ? texts.add : texts.empty}
+            note={texts.emptyText}
+            aria-busy={busy || undefined}
+            {...(canAdd && { onPress: add })}
+          />
+        </List>
       ) : null}
       {passkeys.length === 0 ? null : (
         <List aria-label={texts.title}>
@@ -132,7 +131,14 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
       )}
       {notice === null ? null : <Notice kind="info">{notice}</Notice>}
       <ActionOutcome outcome={outcome} />
-      {passkeys.length === 0 ? null : <div>{button}</div>}
+      {passkeys.length > 0 && canAdd ? (
+        <div>
+          <Button ref={addButton} variant="secondary" size="md" busy={busy} onClick={add}>
+            <Icon glyph={addIcon} />
+            {texts.add}
+          </Button>
+        </div>
+      ) : null}
       {opened?.name === 'naming' ? (
         <PasskeyNameDialog
           key={opened.passkey.id}

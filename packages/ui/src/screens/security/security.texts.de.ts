@@ -11,13 +11,16 @@ const methods: Readonly<Record<NonNullable<DeviceView['method']>, string>> = {
   operator: 'durch den Kundenservice',
 };
 
+const toMidSentence = (when: string): string => when.replace(/^(?:Heute|Gestern)/, (day) => day.toLowerCase());
+
 export const germanDevicesTexts: Translation<typeof devicesTexts> = {
   title: 'Geräte',
   loading: 'Ihre Geräte werden geladen',
   thisDevice: 'Dieses Gerät',
   activeNow: 'Jetzt aktiv',
-  lastActive: (when) => `Zuletzt aktiv: ${when}`,
-  signedIn: (when, method) => (method === null ? `Angemeldet: ${when}` : `Angemeldet: ${when}, ${methods[method]}`),
+  lastActive: (when) => `Zuletzt aktiv: ${toMidSentence(when)}`,
+  signedIn: (when, method) =>
+    method === null ? `Angemeldet: ${toMidSentence(when)}` : `Angemeldet: ${toMidSentence(when)}, ${methods[method]}`,
   placeUnknown: 'Ort unbekannt',
   onlyThis: 'Sie sind nur auf diesem Gerät angemeldet.',
   logOut: 'Abmelden',
@@ -47,8 +50,7 @@ export const germanPasskeysTexts: Translation<typeof passkeysTexts> = {
   rename: 'Umbenennen',
   remove: 'Löschen',
   empty: 'Sie haben noch keine Passkeys',
-  emptyText:
-    'Melden Sie sich mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts an und bestätigen Sie so Zahlungen. Nichts einzutippen, nichts preiszugeben.',
+  emptyText: 'Mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts anmelden und Zahlungen bestätigen.',
   add: 'Passkey hinzufügen',
   unsupported: 'Dieser Browser unterstützt keine Passkeys.',
   later: (moment) => `Ab ${moment} können Sie wieder einen Passkey hinzufügen.`,

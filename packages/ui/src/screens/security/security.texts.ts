@@ -15,15 +15,18 @@ const methods: Readonly<Record<NonNullable<DeviceView['method']>, string>> = {
   operator: 'support',
 };
 
+/** "Today, 14:03" begins a line of a list; within a sentence it is "today, 14:03". */
+const toMidSentence = (when: string): string => when.replace(/^(?:Today|Yesterday)/, (day) => day.toLowerCase());
+
 /** Texts of the signed-in devices and the security events (DEV-001, DEV-002, DEV-009). */
 export const devicesTexts = catalogue('devices', {
   title: 'Devices',
   loading: 'Loading your devices',
   thisDevice: 'This device',
   activeNow: 'Active now',
-  lastActive: (when: string): string => `Last active ${when}`,
+  lastActive: (when: string): string => `Last active ${toMidSentence(when)}`,
   signedIn: (when: string, method: DeviceView['method']): string =>
-    method === null ? `Signed in ${when}` : `Signed in ${when} by ${methods[method]}`,
+    method === null ? `Signed in ${toMidSentence(when)}` : `Signed in ${toMidSentence(when)}, by ${methods[method]}`,
   placeUnknown: 'Place unknown',
   onlyThis: 'You are signed in on this device only.',
   logOut: 'Log out',
@@ -54,8 +57,7 @@ export const passkeysTexts = catalogue('passkeys', {
   rename: 'Rename',
   remove: 'Delete',
   empty: 'You have no passkeys yet',
-  emptyText:
-    "Log in and confirm payments with your fingerprint, your face or your device's PIN. There is nothing to type, so there is nothing to give away.",
+  emptyText: 'Log in and confirm payments with your fingerprint, your face or the PIN of your device.',
   add: 'Add a passkey',
   unsupported: 'This browser cannot create passkeys.',
   later: (moment: string): string => `You can add a passkey again after ${moment}.`,
@@ -72,7 +74,7 @@ export const passkeysTexts = catalogue('passkeys', {
   wasAdded: 'Passkey added',
   removeTitle: 'Delete this passkey?',
   removeText: (name: string): string =>
-    `You can no longer log in or confirm payments with “${name}”. Delete it in your device's password manager as well.`,
+    `You can no longer log in or confirm payments with “${name}”. Delete it in your device’s password manager as well.`,
   removeConfirm: 'Delete passkey',
   keep: 'Keep it',
   wasRemoved: 'Passkey deleted',

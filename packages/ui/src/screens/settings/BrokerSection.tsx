@@ -20,7 +20,7 @@ export function BrokerSection({ status, onRequestBroker }: BrokerProps) {
   const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome>();
   const isRequested = status === 'requested';
   return (
-    <Section type="label" title={texts.broker}>
+    <Section title={texts.broker}>
       <SettingsCard>
         <Inline gap={12}>
           <IconTile glyph={brokerIcon} />

@@ -1,4 +1,6 @@
 import { lazy } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '../../components/Card/Card.tsx';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
@@ -34,7 +36,7 @@ function BiometricsSection({ biometrics, onBiometrics, appHref }: BiometricsProp
   const texts = useTexts(settingsTexts);
   const isFace = biometrics.state !== 'browser' && biometrics.kind === 'face';
   return (
-    <Section type="label" title={texts.biometrics}>
+    <Section title={texts.biometrics}>
       <SettingsCard>
         <Switch
           look="row"
@@ -55,24 +57,32 @@ function BiometricsSection({ biometrics, onBiometrics, appHref }: BiometricsProp
   );
 }
 
+const StyledAutoLock = styled.div`
+  margin-inline: var(--component-row-padding-x);
+  padding-block: var(--primitive-space-12) var(--component-row-padding-x);
+  border-block-start: 1px solid var(--component-row-divider);
+`;
+
 type PasswordProps = Pick<SettingsScreenProps, 'changePasswordHref' | 'autoLock' | 'onAutoLock'>;
 
 /** The link to change the password, and the time until the app locks itself (WISH-014). */
 function PasswordSection({ changePasswordHref, autoLock, onAutoLock }: PasswordProps) {
   const texts = useTexts(settingsTexts);
   return (
-    <Section type="label" title={texts.passwordAndLock}>
-      <List>
-        <LinkRow href={changePasswordHref} icon={lockIcon} title={texts.changePassword} />
-      </List>
-      <SettingsCard>
-        <SegmentedControl
-          label={texts.autoLock}
-          items={autoLockChoices.map((value) => ({ value, label: texts.minutes(value) }))}
-          value={autoLock}
-          onValueChange={onAutoLock}
-        />
-      </SettingsCard>
+    <Section title={texts.passwordAndLock}>
+      <Card padding="none">
+        <List variant="bare">
+          <LinkRow href={changePasswordHref} icon={lockIcon} title={texts.changePassword} />
+        </List>
+        <StyledAutoLock>
+          <SegmentedControl
+            label={texts.autoLock}
+            items={autoLockChoices.map((value) => ({ value, label: texts.minutes(value) }))}
+            value={autoLock}
+            onValueChange={onAutoLock}
+          />
+        </StyledAutoLock>
+      </Card>
     </Section>
   );
 }
@@ -84,7 +94,7 @@ function SecuritySection({ securityHref, trustedHref }: SecurityProps) {
   const texts = useTexts(settingsTexts);
   if (securityHref === null && trustedHref === null) return null;
   return (
-    <Section type="label" title={texts.security}>
+    <Section title={texts.security}>
       <List>
         {securityHref === null ? null : <LinkRow href={securityHref} icon={passkeyIcon} title={texts.passkeysAndDevices} />}
         {trustedHref === null ? null : <LinkRow href={trustedHref} icon={verifiedIcon} title={texts.trustedRecipients} />}
@@ -108,7 +118,7 @@ function CurrencySection({ currency, onCurrency }: Pick<SettingsScreenProps, 'cu
   });
   const { value: chosen, onValueChange } = form.field('currency');
   return (
-    <Section type="label" title={texts.currency}>
+    <Section title={texts.currency}>
       <SettingsCard>
         <FormLayout {...form.props}>
           <RadioGroup
@@ -123,9 +133,11 @@ function CurrencySection({ currency, onCurrency }: Pick<SettingsScreenProps, 'cu
             }))}
             onValueChange={onValueChange}
           />
-          <Button type="submit" size="md" fullWidth disabled={chosen === currency}>
-            {texts.apply}
-          </Button>
+          <div>
+            <Button type="submit" size="md" disabled={chosen === currency}>
+              {texts.apply}
+            </Button>
+          </div>
         </FormLayout>
       </SettingsCard>
     </Section>
@@ -139,11 +151,10 @@ const themes = ['system', 'light', 'dark'] as const;
 function AppearanceSection({ theme, onTheme, contrast, onContrast, language = 'en', onLanguage }: AppearanceProps) {
   const texts = useTexts(settingsTexts);
   return (
-    <Section type="label" title={texts.appearance}>
+    <Section title={texts.appearance}>
       <SettingsCard>
         <SegmentedControl
           label={texts.theme}
-          labelHidden
           items={themes.map((value) => ({ value, label: texts.themes[value] }))}
           value={theme}
           onValueChange={onTheme}
