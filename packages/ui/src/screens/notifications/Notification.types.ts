@@ -28,7 +28,7 @@ export type NotificationView = {
   readonly month: string;
   /** As displayed: 'Today, 14:32'. Null when undated. */
   readonly date: string | null;
-  /** Where its action leads. Null when there is nothing to do. */
+  /** Where it leads. Null for nowhere. */
   readonly href: string | null;
   readonly topic: NotificationTopic;
 };

@@ -44,12 +44,14 @@ export type NotificationRowProps = {
   readonly onOpen: (href: string) => void;
 };
 
-/** A notification with its icon, sentence and action. One that leads nowhere has a button to mark it as read. */
+/**
+ * A notification with its icon and sentence. One that leads somewhere is a link, with the action in words where there is something to do. One
+ * that leads nowhere has a button to mark it as read.
+ */
 export function NotificationRow({ view: { date, href, topic }, unread, onRead, onOpen }: NotificationRowProps) {
   const texts = useTexts(notificationsTexts);
   const { icon, words, detail, action } = useDescribeNotification()(topic);
-  const leads = href !== null && action !== null;
-  const text = leads ? words : <LinkedText text={words} />;
+  const text = href === null ? <LinkedText text={words} /> : words;
   return (
     <ListRow
       leading={<IconTile glyph={icon} />}
@@ -58,11 +60,12 @@ export function NotificationRow({ view: { date, href, topic }, unread, onRead, o
         <>
           {detail}
           {date === null ? null : <Narrow>{detail === null ? date : ` · ${date}`}</Narrow>}
-          {leads ? <Action>{action}</Action> : null}
+          {action === null ? null : <Action>{action}</Action>}
         </>
       }
-      {...(leads ? { href, onPress: () => onOpen(href), chevron: false, value: <Action data-place="end">{action}</Action> } : {})}
-      {...(!leads && unread ? { value: <IconButton label={texts.read(words)} icon={checkIcon} onClick={onRead} /> } : {})}
+      {...(href === null ? {} : { href, onPress: () => onOpen(href) })}
+      {...(action === null ? {} : { value: <Action data-place="end">{action}</Action> })}
+      {...(href === null && unread ? { value: <IconButton label={texts.read(words)} icon={checkIcon} onClick={onRead} /> } : {})}
       {...(date === null ? {} : { valueNote: <Wide>{date}</Wide> })}
     />
   );

@@ -1,11 +1,14 @@
+import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { List } from '../../components/List/List.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { bellIcon, readAllIcon } from '../../foundations/Icon/icons.ts';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { isWaiting } from './describeNotification.ts';
@@ -29,14 +32,24 @@ export function NotificationsScreen<View extends NotificationView>(props: Notifi
   const hasUnread = list.kind === 'ready' && list.notifications.some(isUnread);
   return (
     <>
-      <AppHeader
-        title={texts.title}
-        action={hasUnread ? <IconButton label={texts.readAll} icon={readAllIcon} iconSize={24} onClick={onReadAll} /> : undefined}
-      />
+      <AppHeader title={texts.title} action={hasUnread ? <ReadAllButton onReadAll={onReadAll} /> : undefined} />
       <Page aria-busy={list.kind === 'loading' || undefined}>
         <Content {...props} />
       </Page>
     </>
+  );
+}
+
+/** Has its words beside the icon where there is room for them. */
+function ReadAllButton({ onReadAll }: Pick<NotificationsScreenProps, 'onReadAll'>) {
+  const texts = useTexts(notificationsTexts);
+  return useIsWide() ? (
+    <Button variant="secondary" size="md" onClick={onReadAll}>
+      <Icon glyph={readAllIcon} />
+      {texts.readAll}
+    </Button>
+  ) : (
+    <IconButton label={texts.readAll} icon={readAllIcon} iconSize={24} onClick={onReadAll} />
   );
 }
 

@@ -74,13 +74,13 @@ type Description = {
   readonly words: string;
   /** Second line. Null for none. */
   readonly detail: string | null;
-  /** Null when the kind leads nowhere. */
+  /** Names what there is to do. Null for what is only told. */
   readonly action: string | null;
 };
 
 const join = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== '').join(' · ');
 
-/** Returns what describes a notification by its kind: its icon, sentence, detail and action (MKT-026). */
+/** Returns what describes a notification by its kind: its icon, sentence, detail and, where there is something to do, its action (MKT-026). */
 export function useDescribeNotification(): (topic: NotificationTopic) => Description {
   const texts = useTexts(notificationsTexts);
   const alertTexts = useTexts(customerAlertTexts);
@@ -98,21 +98,21 @@ export function useDescribeNotification(): (topic: NotificationTopic) => Descrip
           icon: eventIcons[topic.event],
           words: securityEventWords(topic.event, topic.name, eventTexts),
           detail: topic.device ?? eventTexts.unknownDevice,
-          action: texts.securityAction,
+          action: null,
         };
       case 'news':
         return {
           icon: newsIcons[topic.news],
           words: texts.news[topic.news](topic.name, topic.amount),
           detail: topic.news === 'report_ready' ? texts.byEmail : null,
-          action: texts.newsActions[topic.news],
+          action: topic.news === 'address_rejected' ? texts.newDocuments : null,
         };
       case 'rejected':
         return {
           icon: rejectedIcon,
           words: texts.rejected(topic.title),
           detail: join(topic.amount, topic.reason),
-          action: texts.rejectedAction,
+          action: null,
         };
     }
   };

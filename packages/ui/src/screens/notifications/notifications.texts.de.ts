@@ -18,16 +18,6 @@ export const germanNotificationsTexts: Translation<typeof notificationsTexts> = 
     report_ready: () => 'Ihr Bericht ist fertig',
     plan_requested: (plan) => `Wir haben Ihre Anfrage für ${plan} erhalten`,
   },
-  newsActions: {
-    card_added: 'Karten ansehen',
-    address_approved: 'Profil ansehen',
-    address_rejected: 'Neue Unterlagen senden',
-    iban_ready: 'Konto ansehen',
-    friend_joined: 'Freunde ansehen',
-    friend_activated: 'Freunde ansehen',
-    report_ready: 'Berichte ansehen',
-    plan_requested: 'Tarife ansehen',
-  },
   alertActions: {
     kycStep: 'Fortsetzen',
     cardAwaitsAddress: 'Adresse bestätigen',
@@ -37,8 +27,7 @@ export const germanNotificationsTexts: Translation<typeof notificationsTexts> = 
     sendApproved: 'Gebühr wählen',
     sendRejected: 'Grund ansehen',
   },
+  newDocuments: 'Neue Unterlagen senden',
   rejected: (transaction) => `${transaction} wurde abgelehnt`,
-  rejectedAction: 'Transaktion ansehen',
-  securityAction: 'Sicherheit prüfen',
   byEmail: 'An Ihre E-Mail-Adresse gesendet',
 };

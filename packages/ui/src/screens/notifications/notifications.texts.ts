@@ -12,17 +12,6 @@ const news: Record<NewsKind, (name: string, amount: string) => string> = {
   report_ready: () => 'Your report is ready',
   plan_requested: (plan) => `We received your request for ${plan}`,
 };
-/** Where each kind of news leads. */
-const newsActions: Record<NewsKind, string> = {
-  card_added: 'See your cards',
-  address_approved: 'See your profile',
-  address_rejected: 'Send new documents',
-  iban_ready: 'See your account',
-  friend_joined: 'See your friends',
-  friend_activated: 'See your friends',
-  report_ready: 'See your reports',
-  plan_requested: 'See the plans',
-};
 const alertActions: Record<Exclude<CustomerAlert['subject'], 'other'>, string> = {
   kycStep: 'Continue',
   cardAwaitsAddress: 'Verify your address',
@@ -43,11 +32,10 @@ export const notificationsTexts = catalogue('notifications', {
   /** Heads the notifications that ask the customer to do something. */
   waiting: 'Waiting for you',
   news,
-  newsActions,
   alertActions,
+  /** The action of rejected documents. */
+  newDocuments: 'Send new documents',
   rejected: (transaction: string): string => `${transaction} was rejected`,
-  rejectedAction: 'See the transaction',
-  securityAction: 'Check your security',
   /** Where a report was sent. */
   byEmail: 'Sent to your e-mail',
 });
