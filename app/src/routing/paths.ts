@@ -11,11 +11,14 @@ type Params<Path extends string> = { readonly [name in PathParam<Path>]: string 
 /** No argument for a path without parameters, otherwise a value for each of them. */
 type PathArguments<Path extends string> = [PathParam<Path>] extends [never] ? [] : [params: Params<Path>];
 
+/** What the menu marks on the page: an entry, or the link to the plans. */
+export type MenuSection = MenuEntryName | 'plans';
+
 type Address<Path extends string> = {
   readonly path: Path;
   readonly access: Access;
-  /** Menu entry marked while this page is shown. Undefined for none. */
-  readonly section: MenuEntryName | undefined;
+  /** Marked in the menu while this page is shown. Undefined for none. */
+  readonly section: MenuSection | undefined;
   /** Returns the link. A missing or misspelt parameter is a type error. */
   readonly to: (...values: PathArguments<Path>) => string;
 };
@@ -23,7 +26,7 @@ type Address<Path extends string> = {
 const toTexts = (params: object): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 
-function createAddress<const Path extends string>(path: Path, access: Access, section?: MenuEntryName): Address<Path> {
+function createAddress<const Path extends string>(path: Path, access: Access, section?: MenuSection): Address<Path> {
   return { path, access, section, to: (...[params]) => generatePath<string>(path, toTexts(params ?? {})) };
 }
 
@@ -88,12 +91,12 @@ export const paths = {
   trustedRecipients: createAddress('/trusted-recipients', 'feature', 'settings'),
   biometrics: createAddress('/settings/biometrics', 'preview', 'settings'),
   accountPlans: createAddress('/account-plans', 'preview'),
-  accountPlan: createAddress('/account-plans/:plan', 'preview'),
+  accountPlan: createAddress('/account-plans/:plan', 'preview', 'plans'),
   referral: createAddress('/referral-program', 'preview', 'referral'),
   howItWorks: createAddress('/how-it-works', 'preview', 'referral'),
   getProfit: createAddress('/get-profit', 'preview', 'referral'),
   inviteFriends: createAddress('/invite-friends', 'preview', 'referral'),
-  wealthClub: createAddress('/wealth-club', 'preview'),
+  wealthClub: createAddress('/wealth-club', 'preview', 'plans'),
 } as const;
 
 export type RouteName = keyof typeof paths;
@@ -110,7 +113,7 @@ export function findRoute(pathname: string): RouteName | null {
   return id !== undefined && isRouteName(id) ? id : null;
 }
 
-export function findMenuSection(pathname: string): MenuEntryName | null {
+export function findMenuSection(pathname: string): MenuSection | null {
   const name = findRoute(pathname);
   return name === null ? null : (paths[name].section ?? null);
 }

@@ -43,6 +43,15 @@ it.each([
   expect(marked).toEqual([expect.objectContaining({ href, current: 'section' })]);
 });
 
+it.each([
+  ['/account-plans/', true],
+  ['/account-plans/wealth', 'section'],
+  ['/wealth-club', 'section'],
+  ['/profile', false],
+])('marks the link to the plans on %s (D-MENU-02)', (pathname, current) => {
+  expect(toCustomerMenu({ ...customer, pathname }).customer?.planCurrent).toBe(current);
+});
+
 it('shows mid prices in EUR, rounded down, and none when missing (MENU-003, MENU-004)', () => {
   expect(toCustomerMenu(customer).customer?.prices).toEqual([
     { currencyCode: 'BTC', price: expect.objectContaining({ currencyCode: 'EUR' }) },

@@ -2,10 +2,10 @@ import type { Currency } from '@wallet/contract/holdings/currencies';
 import type { PublicRate } from '@wallet/contract/holdings/rates';
 import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { roundMoney } from '@wallet/core/money/rounding';
-import type { MenuEntryName, MenuPrice, MenuView } from '@wallet/ui/patterns/AppFrame';
+import type { MenuEntry, MenuEntryName, MenuPrice, MenuView } from '@wallet/ui/patterns/AppFrame';
 import { toMoney } from '../api/toMoney.ts';
 import { toFullName } from '../operations/toFullName.ts';
-import { findMenuSection, paths } from '../routing/paths.ts';
+import { findMenuSection, type MenuSection, paths } from '../routing/paths.ts';
 
 const hrefs: Readonly<Record<MenuEntryName, string>> = {
   accounts: paths.assets.to(),
@@ -38,13 +38,12 @@ function toPrice(currencyCode: string, { rates, currencies }: Pick<CustomerMenu,
 
 const isCurrent = (pathname: string, href: string): boolean => pathname.replace(/(?<=.)\/$/, '') === href;
 
+/** Whether this is the page of a link of the menu, or a page below it. */
+const toCurrent = (pathname: string, href: string, section: MenuSection): MenuEntry['current'] =>
+  isCurrent(pathname, href) || (findMenuSection(pathname) === section && 'section');
+
 function toEntries(names: readonly MenuEntryName[], pathname: string): MenuView['entries'] {
-  const section = findMenuSection(pathname);
-  return names.map((name) => ({
-    name,
-    href: hrefs[name],
-    current: isCurrent(pathname, hrefs[name]) || (name === section && 'section'),
-  }));
+  return names.map((name) => ({ name, href: hrefs[name], current: toCurrent(pathname, hrefs[name], name) }));
 }
 
 /** The menu of a visitor: two entries and no customer data (MENU-005, APP-009). */
@@ -67,13 +66,15 @@ export type CustomerMenu = {
 /** The menu of a signed-in customer (MENU-001 to MENU-003). */
 export function toCustomerMenu({ pathname, version, info, rates, currencies, unread, onLogOut }: CustomerMenu): MenuView {
   const centre = paths.notifications.to();
+  const plans = paths.accountPlans.to();
   return {
     entries: toEntries(customerEntries, pathname),
     customer: {
       name: info === undefined ? null : toFullName(info.dossier),
       // A tariff unknown to this version is shown as Launch (D-USR-03).
       plan: info === undefined ? null : info.tariff === 'unknown' ? 'Launch' : info.tariff,
-      planHref: paths.accountPlans.to(),
+      planHref: plans,
+      planCurrent: toCurrent(pathname, plans, 'plans'),
       prices: pricedCoins.map((coin) => toPrice(coin, { rates, currencies })),
       notifications: { href: centre, unread, current: isCurrent(pathname, centre) },
       onLogOut,

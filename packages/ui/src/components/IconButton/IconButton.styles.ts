@@ -42,6 +42,10 @@ export const StyledIconButton = styled.button`
   &[aria-pressed='true'] {
     background: var(--semantic-color-bg-pressed);
   }
+  &[aria-current='page'] {
+    background: var(--component-side-menu-item-selected);
+    color: var(--semantic-color-icon-accent);
+  }
   &[data-tone='on-hero'][aria-pressed='true'] {
     background: var(--semantic-color-bg-hero-hover);
   }

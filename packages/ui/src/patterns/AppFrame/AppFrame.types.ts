@@ -28,6 +28,8 @@ export type MenuView = {
     readonly name: string | null;
     readonly plan: string | null;
     readonly planHref: string;
+    /** True on the page of the plans, `section` on a page below it. @default false */
+    readonly planCurrent?: MenuEntry['current'];
     readonly prices: readonly MenuPrice[];
     /** The bell that opens the notification centre. If omitted, there is none. */
     readonly notifications?: NotificationBellProps;

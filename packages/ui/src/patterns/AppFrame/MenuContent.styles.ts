@@ -41,7 +41,7 @@ export const StyledMenu = styled.nav`
     }
   }
   @media (forced-colors: active) {
-    li > a[aria-current] {
+    a[aria-current] {
       outline: 2px solid Highlight;
     }
   }
@@ -91,6 +91,17 @@ export const StyledMenu = styled.nav`
   [data-part='customer'] a {
     color: var(--semantic-color-text-secondary);
     font: var(--semantic-typography-body-sm);
+  }
+
+  [data-part='customer'] a[aria-current] {
+    color: var(--semantic-color-text-accent);
+    font-weight: var(--primitive-font-weight-medium);
+  }
+  &[data-place='side'] [data-part='customer'] a[aria-current] {
+    margin-inline: calc(-1 * var(--primitive-space-8));
+    padding-inline: var(--primitive-space-8);
+    border-radius: var(--primitive-radius-xs);
+    background: var(--component-side-menu-item-selected);
   }
 
   &[data-place='sheet'] {

@@ -19,7 +19,7 @@ import {
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { MenuPrice, MenuView, MenuEntryName } from './AppFrame.types.ts';
+import type { MenuEntry, MenuPrice, MenuView, MenuEntryName } from './AppFrame.types.ts';
 import { frameTexts } from './frame.texts.ts';
 import { StyledMenu } from './MenuContent.styles.ts';
 
@@ -34,6 +34,8 @@ const menuIcons: Record<MenuEntryName, IconGlyph> = {
   support: supportIcon,
   about: infoIcon,
 };
+
+const toAriaCurrent = (current: MenuEntry['current']) => (current === 'section' ? true : current ? 'page' : undefined);
 
 type MenuContentProps = {
   readonly menu: MenuView;
@@ -51,7 +53,7 @@ export function MenuContent({ menu: { entries, customer, version }, place }: Men
       <ul>
         {entries.map(({ name, href, current }) => (
           <li key={name}>
-            <a href={href} aria-current={current === 'section' ? true : current ? 'page' : undefined}>
+            <a href={href} aria-current={toAriaCurrent(current)}>
               <Icon glyph={menuIcons[name]} />
               {texts.entries[name]}
             </a>
@@ -89,7 +91,7 @@ export function MenuContent({ menu: { entries, customer, version }, place }: Men
 type CustomerCardProps = { readonly customer: NonNullable<MenuView['customer']>; readonly place: 'side' | 'sheet' };
 
 /** The signed-in customer with their plan. In the side menu the log-out button is next to it. */
-function CustomerCard({ customer: { name, plan, planHref, onLogOut }, place }: CustomerCardProps) {
+function CustomerCard({ customer: { name, plan, planHref, planCurrent = false, onLogOut }, place }: CustomerCardProps) {
   const texts = useTexts(frameTexts);
   return (
     <div data-part="customer">
@@ -101,7 +103,7 @@ function CustomerCard({ customer: { name, plan, planHref, onLogOut }, place }: C
           </Text>
         )}
         {plan === null ? null : (
-          <Link variant="standalone" href={planHref}>
+          <Link variant="standalone" href={planHref} aria-current={toAriaCurrent(planCurrent)}>
             {texts.plan(plan)}
           </Link>
         )}
