@@ -104,7 +104,7 @@ test('shows each notice once and one at a time, even after logging out and in ag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test(`shows today's change and a chart that can be read by day or as a table @main (HOME-101, HOME-102, WISH-017)`, async ({
+test(`shows the change of a period and a chart that can be read by day or as a table @main (HOME-101, HOME-102, WISH-017)`, async ({
   page,
   control,
 }) => {
@@ -113,7 +113,7 @@ test(`shows today's change and a chart that can be read by day or as a table @ma
   await expect(getTotal(page)).toContainText('€');
   const history = page.getByRole('region', { name: 'Balance over time' });
   await expect(history.getByRole('slider')).toHaveAccessibleName(/^Balance from €/);
-  await expect(history).toContainText(/^[+−]?€[\d,.]+ today · without stocks, bonds, notes/);
+  await expect(history).toContainText(/^[+−]?€[\d,.]+ in 30 days · without stocks, bonds, notes/);
   await history.getByRole('slider').hover();
   await expect(history).toContainText(/^€[\d,.]+ \d\d \w{3} · without stocks, bonds, notes/);
   await history.getByRole('radio', { name: '90 days' }).click();

@@ -8,7 +8,7 @@ import { bitcoin, cashContent } from './assetsContent.ts';
 
 const prices = ['57200.10', '58870.55', '57990.00', '59310.75', '60050.20', '59980.00', '61240.00'];
 const days = prices.map((total, index) => ({ date: `2026-11-${18 + index}`, total: eur(total) }));
-const renderChart = (of: Pick<BalanceHistoryProps, 'priceOf' | 'change'>) => (
+const renderChart = (of: Pick<BalanceHistoryProps, 'priceOf'>) => (
   <BalanceHistory {...of} period="7" onPeriod={fn()} state={{ kind: 'ready', days }} />
 );
 const latest = (
@@ -18,19 +18,37 @@ const latest = (
     onOpen={fn()}
   />
 );
+const requisites = {
+  beneficiaryName: 'Alice Hale',
+  iban: 'LT127044400000000101',
+  reference: 'HALDEN-101',
+  beneficiaryAddress: 'Gedimino pr. 9, 01103 Vilnius, Lithuania',
+  bic: 'HALDLT21XXX',
+  bankName: 'Halden Bank',
+  bankAddress: 'Konstitucijos pr. 21, Vilnius, Lithuania',
+};
 const [euro] = cashContent.sections.flatMap(({ items }) => items);
 
 const meta = {
   component: AccountScreen,
   ...inCustomerFrame,
   args: {
-    page: { kind: 'ready', content: { item: bitcoin, provider: 'Bitcoin', price: eur('61240.00') } },
+    page: {
+      kind: 'ready',
+      content: {
+        item: bitcoin,
+        provider: 'Bitcoin',
+        price: eur('61240.00'),
+        worthChange: { amount: eur('533.52'), percent: '1.84' },
+        requisites: null,
+      },
+    },
     isCoin: true,
     onAction: fn(),
     onBack: fn(),
     refreshing: false,
     onRefresh: fn(),
-    history: renderChart({ priceOf: 'BTC', change: { amount: eur('1260.00'), percent: '2.10' } }),
+    history: renderChart({ priceOf: 'BTC' }),
     latest,
   },
 } satisfies Meta<typeof AccountScreen>;
@@ -40,12 +58,19 @@ type Story = StoryObj<typeof meta>;
 
 /** A coin: the holding, its price and the available actions. */
 export const Coin: Story = {};
-/** A fiat account with its own balance over time. */
+/** A fiat account with its own balance over time, and where a transfer to it is sent. */
 export const Money: Story = {
   args: {
     isCoin: false,
     history: renderChart({}),
-    ...(euro === undefined ? {} : { page: { kind: 'ready', content: { item: euro, provider: 'Halden Payments', price: null } } }),
+    ...(euro === undefined
+      ? {}
+      : {
+          page: {
+            kind: 'ready',
+            content: { item: euro, provider: 'Halden Payments', price: null, worthChange: null, requisites },
+          },
+        }),
   },
 };
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
@@ -58,7 +83,7 @@ export const OneAccount: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Balance' })).toHaveTextContent('0.48215');
+    await expect(canvas.getByRole('region', { name: 'Balance' })).toHaveTextContent(/0\.48215.*· \+€533\.52.*\(\+1\.84%\) today/);
     await expect(canvas.getByRole('slider')).toHaveAccessibleName(/^Price from/);
     const actions = canvas.getByRole('group', { name: 'Actions' }).querySelectorAll('button');
     await expect([...actions].map(({ textContent }) => textContent)).toEqual(['Buy', 'Sell', 'Send', 'Receive']);

@@ -25,19 +25,20 @@ type Story = StoryObj<typeof meta>;
 
 const readShown = (canvasElement: HTMLElement) => canvasElement.querySelector('section > p')?.textContent;
 
-/** The balance over a week, with today’s change in money and percent (HOME-101). */
+/** The balance over a week, with its change in that time (HOME-101). */
 export const Line: Story = {
   play: async ({ canvasElement }) => {
-    await expect(readShown(canvasElement)).toBe('+€842.10 up 0.71 percent(+0.71%) today');
+    await expect(readShown(canvasElement)).toBe('+€2,511.76 in 7 days');
+    await expect(canvasElement).toHaveTextContent(/€43,711\.86€40,990\.00/);
     await expect(canvasElement).not.toHaveTextContent('Loading');
   },
 };
 
-/** The total above includes holdings without past prices. The sum is named, and there is no percentage of another sum (HOME-101). */
+/** The total above includes holdings without past prices, so the sum of the line is named (HOME-101). */
 export const Incomplete: Story = {
   args: { leavesOut: true },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await expect(readShown(canvasElement)).toBe('+€842.10 today · without stocks, bonds, notes');
+    await expect(readShown(canvasElement)).toBe('+€2,511.76 in 7 days · without stocks, bonds, notes');
     await step('names the sum of a day that is read (HOME-102)', async () => {
       canvas.getByRole('slider').focus();
       await userEvent.keyboard('{Home}');
@@ -46,28 +47,12 @@ export const Incomplete: Story = {
   },
 };
 
-/** A coin: the line and the change are of its price, which is named (HOME-108). */
+/** A coin: the line and its change are of its price, which is named (HOME-108). */
 export const Price: Story = {
   args: { priceOf: 'BTC' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('slider')).toHaveAccessibleName(/^Price from/);
-    await expect(readShown(canvasElement)).toBe('+€842.10 up 0.71 percent(+0.71%) today · price of 1 BTC');
-  },
-};
-
-/** Prices do not change the balance of a fiat account. Instead, the span of its line is stated. */
-export const Fiat: Story = {
-  args: { change: null },
-  play: async ({ canvasElement }) => {
-    await expect(readShown(canvasElement)).toBe('Between €40,990.00 and €43,711.86');
-  },
-};
-
-/** Prices did not change. Zero has no sign. */
-export const Unchanged: Story = {
-  args: { change: { amount: eur('0.00'), percent: '0.00' } },
-  play: async ({ canvasElement }) => {
-    await expect(readShown(canvasElement)).toBe('€0.00 unchanged(0.00%) today');
+    await expect(readShown(canvasElement)).toBe('Price of 1 BTC · +€2,511.76 in 7 days');
   },
 };
 
@@ -83,13 +68,34 @@ export const Missing: Story = {
   },
 };
 
-/** The provider has no past prices, so no chart is offered. */
-export const Absent: Story = { args: { state: { kind: 'absent' } } };
+const readToday = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-absent] > p')?.textContent;
+
+/** The provider has no past prices: instead of a line there is today’s change, in money and percent (HOME-101). */
+export const Absent: Story = {
+  args: { state: { kind: 'absent' } },
+  play: async ({ canvasElement }) => {
+    await expect(readToday(canvasElement)).toBe('+€842.10 up 0.71 percent(+0.71%) today');
+  },
+};
+
+/** Prices did not change. Zero has no sign, and there is no percentage of another sum than the balance (HOME-101). */
+export const AbsentUnchanged: Story = {
+  args: { state: { kind: 'absent' }, change: { amount: eur('0.00'), percent: '0.00' }, leavesOut: true },
+  play: async ({ canvasElement }) => {
+    await expect(readToday(canvasElement)).toBe('€0.00 today · without stocks, bonds, notes');
+  },
+};
 
 export const FailedOffline: Story = { args: { state: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
-/** The balance did not change. The line is in the middle. */
-export const Flat: Story = { args: { state: { kind: 'ready', days: days.map((day) => ({ ...day, total: eur('100.00') })) } } };
+/** The balance did not change: the line is in the middle, beside one figure. */
+export const Flat: Story = {
+  args: { state: { kind: 'ready', days: days.map((day) => ({ ...day, total: eur('100.00') })) } },
+  play: async ({ canvasElement }) => {
+    await expect(readShown(canvasElement)).toBe('€0.00 in 7 days');
+    await expect(canvasElement.textContent?.match(/€100\.00/g)).toHaveLength(1);
+  },
+};
 
 /** One figure per day, newest first. */
 export const Table: Story = {
@@ -124,13 +130,13 @@ export const Figures: Story = {
       await userEvent.keyboard('{Home}');
       await expect(readShown(canvasElement)).toBe('€41,200.10 08 Mar');
       await userEvent.tab();
-      await expect(readShown(canvasElement)).toContain('today');
+      await expect(readShown(canvasElement)).toContain('in 7 days');
       const { left, right, top } = chart.getBoundingClientRect();
       const at = { clientX: (left + right) / 2, clientY: top + 10, bubbles: true };
       await fireEvent.pointerMove(chart, at);
       await waitFor(() => expect(readShown(canvasElement)).toBe('€42,310.75 11 Mar'));
       await fireEvent.pointerOut(chart, { relatedTarget: document.body });
-      await waitFor(() => expect(readShown(canvasElement)).toContain('today'));
+      await waitFor(() => expect(readShown(canvasElement)).toContain('in 7 days'));
     });
   },
 };

@@ -1,4 +1,3 @@
-import type { WorthChange } from '@wallet/core/history/dayChange';
 import { BalanceHistory, type BalanceHistoryState, type HistoryPeriod } from '@wallet/ui/screens/assets';
 import { useState } from 'react';
 import { useAssets } from '../../data/balances.ts';
@@ -7,14 +6,8 @@ import type { AccountRef } from './assetGroups.ts';
 import { toHistoryFailure, useHistoryData } from './AssetsHistory.tsx';
 import { toAccountHistory, toPriceHistory } from './toBalanceHistory.ts';
 
-type AccountHistoryProps = {
-  readonly account: AccountRef;
-  /** Today's change of a coin's price. */
-  readonly change: WorthChange | null;
-};
-
 /** The account's chart: the price of a coin, or the balance of a fiat account (HOME-107). */
-export function AccountHistory({ account: { kind, code }, change }: AccountHistoryProps) {
+export function AccountHistory({ account: { kind, code } }: { readonly account: AccountRef }) {
   const primary = usePrimaryCurrency();
   const [period, setPeriod] = useState<HistoryPeriod>('30');
   const count = Number(period);
@@ -32,7 +25,5 @@ export function AccountHistory({ account: { kind, code }, change }: AccountHisto
     if (orders.data === null) return { kind: 'missing' };
     return toAccountHistory({ accounts: assets.data.accounts.fiat, orders: orders.data, days: rates.data.days, count }, code);
   })();
-  // The balance of a fiat account does not change with prices.
-  const price = isMoney ? {} : { priceOf: code, change };
-  return <BalanceHistory period={period} onPeriod={setPeriod} state={state} {...price} />;
+  return <BalanceHistory period={period} onPeriod={setPeriod} state={state} {...(isMoney ? {} : { priceOf: code })} />;
 }

@@ -1,16 +1,15 @@
-import { worthBefore, type WorthChange } from '@wallet/core/history/dayChange';
-import { subtractMoney } from '@wallet/core/money/arithmetic';
 import { Part } from '@wallet/ui/foundations/parts';
-import { type AccountContent, AccountScreen, type AssetGroupName } from '@wallet/ui/screens/assets';
+import { AccountScreen, type AssetGroupName } from '@wallet/ui/screens/assets';
 import { useParams } from 'react-router-dom';
 import { useGoBack } from '../../operations/page/history.ts';
 import { lazyPart, NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
-import { toAccountPage, useAccountGroup } from './accountGroup.ts';
+import { useAccountGroup } from './accountGroup.ts';
 import type { AccountRef } from './assetGroups.ts';
 import { useRefresh } from './model.ts';
+import { toAccountPage } from './toAccountPage.ts';
 import { useAccountActions } from './useAccountActions.tsx';
 
 const LatestOf = lazyPart(async () => (await import('./LatestOrders.tsx')).LatestOf);
@@ -24,13 +23,6 @@ const groups: Readonly<Record<AccountRef['kind'], Extract<AssetGroupName, 'cash'
 };
 const isAccountKind = (type: string | undefined): type is AccountRef['kind'] => type !== undefined && Object.hasOwn(groups, type);
 
-/** Returns today's change of a coin's price, or null when it is unknown. */
-function toPriceChange({ price, item: { change } }: AccountContent): WorthChange | null {
-  if (price === null || change?.since !== 'today') return null;
-  const before = worthBefore(price, change.percent);
-  return before === null ? null : { amount: subtractMoney(price, before), percent: change.percent };
-}
-
 function Account({ kind, id }: { readonly kind: AccountRef['kind']; readonly id: string }) {
   const group = groups[kind];
   const { page, accounts, operations, prices } = useAccountGroup(group);
@@ -40,7 +32,7 @@ function Account({ kind, id }: { readonly kind: AccountRef['kind']; readonly id:
   const goBack = useGoBack(paths.accountGroup.to({ group }));
   const key = `${kind}:${id}`;
   const ref = accounts.get(key);
-  const shown = toAccountPage(page, key, prices);
+  const shown = toAccountPage(page, key, { prices, operations });
   if (shown === null) return <NotFoundPage />;
   return (
     <>
@@ -51,15 +43,7 @@ function Account({ kind, id }: { readonly kind: AccountRef['kind']; readonly id:
         onBack={goBack}
         refreshing={refreshing}
         onRefresh={refresh}
-        history={
-          hasFeatures ? (
-            <Part>
-              {ref === undefined ? null : (
-                <AccountHistory account={ref} change={shown.kind === 'ready' ? toPriceChange(shown.content) : null} />
-              )}
-            </Part>
-          ) : null
-        }
+        history={hasFeatures ? <Part>{ref === undefined ? null : <AccountHistory account={ref} />}</Part> : null}
         latest={
           ref === undefined || !hasFeatures ? null : (
             <Part>

@@ -6,7 +6,7 @@ import { worthBefore, type WorthChange, worthChange, type WorthOfTwoDays } from 
 import { money, type Money } from '@wallet/core/money/money';
 import { divideByRate } from '@wallet/core/money/rates';
 import type { PageState } from '@wallet/ui/patterns/PageStates';
-import type { AccountContent, AccountGroupContent, AccountItem, AssetGroupName } from '@wallet/ui/screens/assets';
+import type { AccountGroupContent, AccountItem, AssetGroupName } from '@wallet/ui/screens/assets';
 import { useOperations } from '../../data/accounts.ts';
 import { useAssets, useInstruments } from '../../data/balances.ts';
 import { useDynamicRates, useGrowRates } from '../../data/rates/rates.ts';
@@ -95,17 +95,6 @@ export function useAccountGroup(group: AssetGroupName): AccountGroupView {
   }
 }
 
-/** Returns one account of a group for its own page (HOME-107), or null for an unknown key. */
-export function toAccountPage(page: PageState<AccountGroupContent>, key: string, prices: Prices): PageState<AccountContent> | null {
-  if (page.kind !== 'ready') return page;
-  const section = page.content.sections.find(({ items }) => items.some((item) => item.key === key));
-  const item = section?.items.find((one) => one.key === key);
-  if (section === undefined || item === undefined) return null;
-  const { code } = item;
-  const price = code === prices.into.currencyCode ? null : convertToPrimary(money('1', code, 0), prices);
-  return { ...page, content: { item, provider: section.title, price } };
-}
-
 export type AccountGroupParts = {
   readonly assets: Assets;
   /** Null where the feature view is not allowed. */
@@ -149,12 +138,11 @@ function findChange({ kind, code }: AccountRef, { dynamic, grow }: AccountGroupP
   return growth === undefined ? null : { percent: growth.percent, since: 'placement' };
 }
 
-/** Tokens are quoted in USD, coins in the primary currency (D-LIM-04). */
-const getPrice = ({ currency, decimals }: AccountAsset, { kind }: AccountRef, prices: Prices): Money | null =>
-  convertToPrimary(money('1', currency, decimals), {
-    ...prices,
-    into: kind === 'crypto' ? prices.into : { currencyCode: unitPriceCurrency, decimals: fiatDecimals },
-  });
+/** Units of companies are quoted in USD, coins in the primary currency (D-LIM-04). */
+const getPrice = ({ currency, decimals }: AccountAsset, { kind }: AccountRef, prices: Prices): Money | null => {
+  const into = kind === 'token' ? { currencyCode: unitPriceCurrency, decimals: fiatDecimals } : prices.into;
+  return convertToPrimary(money('1', currency, decimals), { ...prices, into }, 'halfEven');
+};
 
 function toItem(account: AccountAsset, ref: AccountRef, provider: string, prices: Prices, parts: AccountGroupParts): AccountItem {
   const { operations } = parts;

@@ -5,6 +5,7 @@ import type { GrowRate } from '@wallet/contract/holdings/rates';
 import { isStablecoin, unitPriceCurrency } from '@wallet/core/limits/currencies';
 import { compareMoney, sumMoney } from '@wallet/core/money/arithmetic';
 import { type Currency, money, type Money } from '@wallet/core/money/money';
+import type { Rounding } from '@wallet/core/money/rounding';
 import { convertMoney, multiplyByRate, type Rates } from '@wallet/core/money/rates';
 import type { AccountAction } from '@wallet/ui/screens/assets';
 import { toMoney } from '../../api/toMoney.ts';
@@ -41,15 +42,15 @@ export function groupInstruments(instruments: readonly Instrument[]) {
 export type Prices = { readonly rates: Rates; readonly grow: readonly GrowRate[]; readonly into: Currency };
 
 /**
- * Converts into the primary currency, rounding down. Null when a rate is missing, which is shown as a dash and never as zero (D-HOME-04).
+ * Converts into the primary currency. Holdings are rounded down, prices to the nearest. Null when a rate is missing, which is shown as a dash and never as zero (D-HOME-04).
  */
-export function convertToPrimary(amount: Money, { rates, grow, into }: Prices): Money | null {
-  const converted = convertMoney(amount, into, rates, 'down');
+export function convertToPrimary(amount: Money, { rates, grow, into }: Prices, rounding: Rounding = 'down'): Money | null {
+  const converted = convertMoney(amount, into, rates, rounding);
   if (converted !== null) return converted;
   const price = grow.find(({ symbol }) => symbol === amount.currencyCode)?.current_price;
   if (price === undefined) return null;
   const inUsd = multiplyByRate(amount, price, { currencyCode: unitPriceCurrency, decimals: UNIT_PRICE_DECIMALS }, 'down');
-  return convertMoney(inUsd, into, rates, 'down');
+  return convertMoney(inUsd, into, rates, rounding);
 }
 
 /** Rounds each amount down before adding (D-HOME-03). Null when one of them cannot be converted. */

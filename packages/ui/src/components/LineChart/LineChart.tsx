@@ -32,11 +32,6 @@ const StyledChart = styled.div`
   path[d$='h0'] {
     stroke-width: 8;
   }
-  path[data-area] {
-    fill: var(--line);
-    fill-opacity: 0.1;
-    stroke: none;
-  }
   i {
     position: absolute;
     pointer-events: none;
@@ -154,7 +149,6 @@ export function LineChart({ points, label, readings, onReading, ...rest }: LineC
         {...(slider === null ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       >
         <path d={path} vectorEffect="non-scaling-stroke" />
-        {isOne ? null : <path data-area d={`${path}V100H0Z`} />}
       </svg>
       {shown === undefined ? null : (
         <>

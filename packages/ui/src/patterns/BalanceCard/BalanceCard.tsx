@@ -62,6 +62,16 @@ const StyledBalance = styled(Card)`
   &[data-size='md'] > [data-part='waiting'] {
     font: var(--semantic-typography-amount-md);
   }
+  > [data-part='note'] {
+    min-block-size: 20px;
+    color: var(--component-balance-card-muted);
+    font: var(--semantic-typography-body-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-part='note'] strong {
+    color: var(--semantic-color-text-on-hero);
+    font-weight: 500;
+  }
   > [data-part='below'] {
     --change-height: 20px;
   }
@@ -106,12 +116,24 @@ export type BalanceCardProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   readonly updatedAt?: string | undefined;
   /** Hides or shows all balances of the customer (WISH-001). Without it there is no button. */
   readonly onHiddenChange?: ((hidden: boolean) => void) | undefined;
+  /** What the amount is worth, in one line below it. Null keeps the line's place. */
+  readonly note?: ReactNode;
   /** Shown below the amount on the same background: the change and its history. The card reserves space for a chart. */
   readonly below?: ReactNode;
 };
 
 /** The most prominent amount of the product, on the hero background with the brand's line pattern. */
-export function BalanceCard({ label, value, size = 'lg', loading = false, updatedAt, onHiddenChange, below, ...rest }: BalanceCardProps) {
+export function BalanceCard({
+  label,
+  value,
+  size = 'lg',
+  loading = false,
+  updatedAt,
+  onHiddenChange,
+  note,
+  below,
+  ...rest
+}: BalanceCardProps) {
   const texts = useTexts(balanceCardTexts);
   const isHidden = useTheme().balances === 'hidden';
   return (
@@ -136,6 +158,7 @@ export function BalanceCard({ label, value, size = 'lg', loading = false, update
         )}
       </header>
       {loading ? <i data-part="waiting" /> : <Money variant="lead" size={size} holding value={value} stale={updatedAt !== undefined} />}
+      {note === undefined ? null : <div data-part="note">{note}</div>}
       {below === undefined ? null : <div data-part="below">{below}</div>}
     </StyledBalance>
   );

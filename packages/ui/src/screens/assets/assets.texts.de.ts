@@ -122,6 +122,7 @@ export const germanBalanceHistoryTexts: Translation<typeof balanceHistoryTexts> 
   today: 'heute',
   period: 'Zeitraum',
   periods: { '7': '7 Tage', '30': '30 Tage', '90': '90 Tage', '365': '1 Jahr' },
+  within: { '7': 'in 7 Tagen', '30': 'in 30 Tagen', '90': 'in 90 Tagen', '365': 'in 1 Jahr' },
   lines: {
     balance: (from, first, to, last, lowest, highest) =>
       `Vermögen von ${first} am ${from} bis ${last} am ${to}, niedrigster Stand ${lowest}, höchster ${highest}`,
@@ -133,7 +134,6 @@ export const germanBalanceHistoryTexts: Translation<typeof balanceHistoryTexts> 
   columns: { balance: 'Vermögen', price: 'Kurs' },
   loading: 'Ihr Vermögensverlauf wird geladen',
   missing: 'Für diesen Zeitraum gibt es noch keinen vollständigen Verlauf.',
-  range: (lowest, highest) => `Zwischen ${lowest} und ${highest}`,
   leavesOut: 'ohne Wertpapiere',
   priceOf: (code) => `Kurs von 1 ${code}`,
   offline: 'Keine Internetverbindung',

@@ -136,7 +136,7 @@ function Gain({ gain }: { readonly gain: WorthChange | null }) {
   const isHidden = useTheme().balances === 'hidden';
   return (
     <StyledChange data-absent>
-      {gain === null || isHidden ? null : <WorthChangeLine change={gain} since={texts.changedSince.purchase} />}
+      {gain === null || isHidden ? null : <WorthChangeLine {...gain} since={texts.changedSince.purchase} />}
     </StyledChange>
   );
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
+import type { WorthChange } from '@wallet/core/history/dayChange';
 import { styled } from 'styled-components';
 import { ActionButton } from '../../../components/ActionButton/ActionButton.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -11,6 +12,8 @@ import { Page } from '../../../foundations/Page/Page.tsx';
 import { Percent } from '../../../foundations/Percent/Percent.tsx';
 import { AppHeader } from '../../../patterns/AppHeader/AppHeader.tsx';
 import { BalanceCard } from '../../../patterns/BalanceCard/BalanceCard.tsx';
+import { BankRequisites } from '../../../patterns/BankRequisites/BankRequisites.tsx';
+import type { BankAccountRequisites } from '../../../patterns/BankRequisites/BankRequisites.types.ts';
 import { LoadFailed } from '../../../patterns/PageStates/LoadFailed.tsx';
 import type { PageState } from '../../../patterns/PageStates/PageState.ts';
 import { RefreshButton } from '../../../patterns/RefreshButton/RefreshButton.tsx';
@@ -19,6 +22,7 @@ import { useAccountName } from '../../../patterns/accountNames/useAccountName.ts
 import { useTexts } from '../../../texts/Texts.tsx';
 import { accountGroupTexts } from '../account-group/accountGroup.texts.ts';
 import { assetsTexts } from '../assets.texts.ts';
+import { WorthChangeLine } from '../balance-history/WorthChangeLine.tsx';
 import type { AccountAction, AccountItem } from '../AssetsScreen.types.ts';
 import { LatestTransactionsSkeleton } from '../LatestTransactionsSkeleton.tsx';
 import { actionIcons } from '../groupIcons.ts';
@@ -32,6 +36,10 @@ export type AccountContent = {
   readonly provider: string;
   /** Price of one unit in the primary currency; null for that currency itself, or when unknown. */
   readonly price: Amount | null;
+  /** How today's price changed what a coin's holding is worth. Null when it is unknown. */
+  readonly worthChange: WorthChange | null;
+  /** Where money for a fiat account is transferred to. Null when there is no bank transfer to it, or not yet. */
+  readonly requisites: BankAccountRequisites | null;
 };
 
 export type AccountScreenProps = {
@@ -62,11 +70,9 @@ const StyledWaitingActions = styled(Skeleton)`
   }
 `;
 
-/** As high as two facts, and as the five of a coin. */
-const StyledWaitingFacts = styled(Skeleton)`
-  &&[data-coin] {
-    min-block-size: 268px;
-  }
+/** The rows need little of a card's padding, because they bring their own. */
+const StyledFacts = styled(Card)`
+  padding-block: var(--primitive-space-4);
 `;
 
 /** One coin or account: its balance, history, actions and latest orders (HOME-107). */
@@ -87,13 +93,20 @@ export function AccountScreen({ page, refreshing, onRefresh, onBack, history, ..
           <Columns
             aside={
               <Section title={texts.facts}>
-                <StyledWaitingFacts variant="card" count={3} data-coin={rest.isCoin || undefined} />
+                {rest.isCoin ? <Skeleton variant="card" count={2} /> : <Skeleton variant="rows" count={7} />}
               </Section>
             }
             asideLabel={texts.facts}
             after={<LatestTransactionsSkeleton />}
           >
-            <BalanceCard size="md" label={texts.balance} value={null} loading {...(history === null ? {} : { below: null })} />
+            <BalanceCard
+              size="md"
+              label={texts.balance}
+              value={null}
+              loading
+              {...(rest.isCoin ? { note: null } : {})}
+              {...(history === null ? {} : { below: null })}
+            />
             <StyledWaitingActions variant="card" count={0} label={texts.loading} />
           </Columns>
         ) : null}
@@ -110,14 +123,18 @@ type AccountProps = Pick<AccountScreenProps, 'isCoin' | 'onAction' | 'history' |
 
 function Account({ content, updatedAt, isCoin, onAction, history, latest }: AccountProps) {
   const texts = useTexts(accountTexts);
-  const { item } = content;
+  const { item, requisites } = content;
+  const details = useAccountDetails(content, isCoin);
   return (
     <Columns
       aside={
         <Section title={texts.facts}>
-          <Card>
-            <DetailList items={useAccountDetails(content, isCoin)} />
-          </Card>
+          {details.length === 0 ? null : (
+            <StyledFacts>
+              <DetailList items={details} />
+            </StyledFacts>
+          )}
+          {requisites === null ? null : <BankRequisites requisites={requisites} />}
         </Section>
       }
       asideLabel={texts.facts}
@@ -128,6 +145,7 @@ function Account({ content, updatedAt, isCoin, onAction, history, latest }: Acco
         label={texts.balance}
         value={item.balance}
         updatedAt={updatedAt}
+        {...(isCoin ? { note: <Worth content={content} /> } : {})}
         {...(history === null ? {} : { below: history })}
       />
       <Actions actions={item.actions} onAction={onAction} />
@@ -135,20 +153,40 @@ function Account({ content, updatedAt, isCoin, onAction, history, latest }: Acco
   );
 }
 
-function useAccountDetails({ item, provider, price }: AccountContent, isCoin: boolean): readonly Detail[] {
+/** What a coin's holding is worth, and how that changed today: '€15,000.00 · +€271.01 (+1.84%) today'. */
+function Worth({ content: { item, worthChange } }: { readonly content: AccountContent }) {
+  const { changedSince } = useTexts(accountGroupTexts);
+  return (
+    <>
+      <strong>
+        <Money holding value={item.converted} />
+      </strong>
+      {worthChange === null ? null : (
+        <>
+          {' · '}
+          <WorthChangeLine {...worthChange} since={changedSince.today} />
+        </>
+      )}
+    </>
+  );
+}
+
+function useAccountDetails({ item, provider, price, worthChange, requisites }: AccountContent, isCoin: boolean): readonly Detail[] {
   const texts = useTexts(accountTexts);
   const rows = useTexts(accountGroupTexts);
   const locale = useLocale();
   return [
-    ...(item.converted?.currencyCode === item.balance.currencyCode
+    ...(isCoin || item.converted?.currencyCode === item.balance.currencyCode
       ? []
       : [{ label: texts.worth, value: <Money holding value={item.converted} />, strong: true }]),
     ...(price === null ? [] : [{ label: texts.price, value: texts.priceOf(item.code, formatMoney(price, locale)) }]),
-    ...(item.change === null ? [] : [{ label: rows.since[item.change.since], value: <Percent value={item.change.percent} /> }]),
+    ...(item.change === null || worthChange !== null
+      ? []
+      : [{ label: rows.since[item.change.since], value: <Percent value={item.change.percent} /> }]),
     ...(item.transferIn === null ? [] : [{ label: rows.transferIn, value: <Money holding direction="in" value={item.transferIn} /> }]),
     ...(item.transferOut === null ? [] : [{ label: rows.transferOut, value: <Money holding direction="out" value={item.transferOut} /> }]),
-    ...(provider === '' ? [] : [{ label: isCoin ? texts.network : texts.provider, value: provider }]),
-    { label: rows.currency, value: item.code },
+    // The bank's details name it.
+    ...(provider === '' || requisites !== null ? [] : [{ label: isCoin ? texts.network : texts.provider, value: provider }]),
   ];
 }
 

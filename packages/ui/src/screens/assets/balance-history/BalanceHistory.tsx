@@ -1,7 +1,5 @@
 import { formatDayAndMonth } from '@wallet/core/format/formatDates';
-import { formatMoney } from '@wallet/core/format/formatMoney';
-import type { DayBalance } from '@wallet/core/history/balanceHistory';
-import type { WorthChange } from '@wallet/core/history/dayChange';
+import { subtractMoney } from '@wallet/core/money/arithmetic';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
@@ -16,7 +14,7 @@ import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import type { BalanceHistoryProps, BalanceHistoryState, HistoryPeriod } from './BalanceHistory.types.ts';
 import { balanceHistoryTexts } from './balanceHistory.texts.ts';
-import { getRange, HistoryLine, HistoryTable } from './HistoryDays.tsx';
+import { HistoryLine, HistoryTable } from './HistoryDays.tsx';
 import { StyledChange, WorthChangeLine } from './WorthChangeLine.tsx';
 
 // The same height in every state, so that nothing below moves. BalanceCard reserves this space while the part loads.
@@ -49,34 +47,49 @@ const StyledHistory = styled.section`
     gap: var(--primitive-space-4);
     min-block-size: 36px;
   }
-  > footer > :first-child {
-    max-inline-size: 320px;
-  }
   > footer > button {
     margin-block: -4px;
     margin-inline-end: -12px;
   }
-  /* Without a track, the chips begin at the line. They keep their height for a finger. */
+  /* Without a track, the first label begins where the line does, and only the chosen chip reaches beyond it. */
   [data-part='row'] {
-    margin: calc(-1 * var(--primitive-space-4));
+    --inset: var(--primitive-space-12);
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline-start: calc(-1 * var(--inset));
+    padding: 0;
     background: none;
   }
   [data-value] {
-    padding-inline: 0;
+    padding-inline: var(--inset);
+    border-radius: calc(var(--semantic-shape-control) - var(--primitive-space-4));
     color: var(--semantic-color-text-on-hero);
     font: var(--semantic-typography-caption);
   }
   [data-value][aria-checked='true'] {
+    background: var(--semantic-color-action-on-hero-bg);
     color: var(--semantic-color-action-on-hero-text);
     font-weight: 500;
   }
   @container (max-width: 284px) {
+    [data-part='row'] {
+      --inset: var(--primitive-space-6);
+    }
     [data-value] {
       font: var(--semantic-typography-micro);
     }
   }
   [data-part='thumb'] {
-    background: var(--semantic-color-action-on-hero-bg);
+    display: none;
+  }
+  @media (forced-colors: active) {
+    [data-part='row'] {
+      border: 0;
+    }
+    [data-value][aria-checked='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
   [data-part='body'] p {
     color: var(--semantic-color-text-on-hero-muted);
@@ -90,9 +103,9 @@ const StyledHistory = styled.section`
 const periods: readonly HistoryPeriod[] = ['7', '30', '90', '365'];
 
 /**
- * Today's change, and the balance or price over time as a line that can be read point by point, or as a table. Without a complete history
- * there is neither line nor table. Change, line and reading are of one sum; a sum other than the balance above is named (WISH-017, HOME-101,
- * HOME-102).
+ * The balance or price over time as a line that can be read point by point, or as a table, with its change over the period. Without a
+ * complete history there is neither line nor table, but today's change. All figures are of one sum; a sum other than the balance above is
+ * named (WISH-017, HOME-101, HOME-102).
  */
 export function BalanceHistory({ priceOf, period, onPeriod, state, change = null, leavesOut = false }: BalanceHistoryProps) {
   const texts = useTexts(balanceHistoryTexts);
@@ -101,10 +114,9 @@ export function BalanceHistory({ priceOf, period, onPeriod, state, change = null
   const [isTable, setTable] = useState(false);
   const [reading, setReading] = useState<number | null>(null);
   const days = state.kind === 'ready' && state.days.length > 0 ? state.days : null;
-  const sum = priceOf === undefined ? (leavesOut ? texts.leavesOut : null) : texts.priceOf(priceOf);
   const summary = (
     <StyledChange>
-      <Summary day={reading === null ? undefined : days?.[reading]} change={change} {...{ days, sum, leavesOut }} />
+      <Summary day={reading === null ? undefined : days?.[reading]} {...{ days, state, period, priceOf, change, leavesOut }} />
     </StyledChange>
   );
   if (state.kind === 'absent') {
@@ -149,38 +161,45 @@ export function BalanceHistory({ priceOf, period, onPeriod, state, change = null
   );
 }
 
-type SummaryProps = {
+type Days = Extract<BalanceHistoryState, { kind: 'ready' }>['days'];
+
+type SummaryProps = Required<Pick<BalanceHistoryProps, 'state' | 'period' | 'change' | 'leavesOut'>> & {
+  readonly priceOf: string | undefined;
   /** The day that is being read. */
-  readonly day: DayBalance | undefined;
-  readonly change: WorthChange | null;
-  readonly days: readonly DayBalance[] | null;
-  /** Names the sum of all these figures, if it is not the balance above. */
-  readonly sum: string | null;
-  readonly leavesOut: boolean;
+  readonly day: Days[number] | undefined;
+  readonly days: Days | null;
 };
 
-/** The day that is being read, otherwise today's change, otherwise what the line spans: a fiat account does not change with prices. */
-function Summary({ day, change, days, sum, leavesOut }: SummaryProps): ReactNode {
+/** The day that is being read, otherwise the change over the line's period, otherwise today's change. Other sums than the balance are named. */
+function Summary({ day, days, state, period, priceOf, change, leavesOut }: SummaryProps): ReactNode {
   const locale = useLocale();
   const texts = useTexts(balanceHistoryTexts);
-  if (day === undefined && change === null) {
-    if (days === null) return null;
-    const [lowest, highest] = getRange(days);
-    return sum ?? texts.range(formatMoney(lowest, locale), formatMoney(highest, locale));
-  }
-  return (
-    <>
-      {day !== undefined ? (
+  const figure = ((): ReactNode => {
+    if (day !== undefined) {
+      return (
         <>
           <strong>
             <Money value={day.total} />
           </strong>{' '}
           {formatDayAndMonth(day.date, locale)}
         </>
-      ) : change !== null ? (
-        <WorthChangeLine change={change} hasPercent={!leavesOut} since={texts.today} />
-      ) : null}
-      {sum === null ? null : ` · ${sum}`}
+      );
+    }
+    const [first, last] = [days?.[0], days?.at(-1)];
+    if (first !== undefined && last !== undefined) {
+      const amount = subtractMoney(last.total, first.total);
+      return <WorthChangeLine amount={amount} since={texts.within[period]} holding={priceOf === undefined} />;
+    }
+    // While the line is loading, a change over another period would only flash.
+    if (change === null || state.kind === 'loading') return null;
+    return <WorthChangeLine amount={change.amount} percent={leavesOut ? undefined : change.percent} since={texts.today} />;
+  })();
+  if (figure === null) return null;
+  return (
+    <>
+      {priceOf === undefined ? null : `${texts.priceOf(priceOf)} · `}
+      {figure}
+      {leavesOut ? ` · ${texts.leavesOut}` : null}
     </>
   );
 }

@@ -21,7 +21,7 @@ export type BalanceHistoryProps = {
   readonly period: HistoryPeriod;
   readonly onPeriod: (period: HistoryPeriod) => void;
   readonly state: BalanceHistoryState;
-  /** Today's change of what the line shows; null hides it when it is unknown (HOME-101). @default null */
+  /** Today's change of the balance, shown while there is no line; null hides it when it is unknown (HOME-101). @default null */
   readonly change?: WorthChange | null;
   /** True when the balance above includes holdings without past prices: stocks, bonds, notes. @default false */
   readonly leavesOut?: boolean;

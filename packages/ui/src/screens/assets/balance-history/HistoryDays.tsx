@@ -13,10 +13,27 @@ import { balanceHistoryTexts } from './balanceHistory.texts.ts';
 type Days = readonly { readonly date: string; readonly total: Amount }[];
 
 /** Returns the lowest and the highest balance or price of the days, of which there is at least one. */
-export function getRange(days: Days): readonly [lowest: Amount, highest: Amount] {
+function getRange(days: Days): readonly [lowest: Amount, highest: Amount] {
   const totals = days.map(({ total }) => total);
   return [totals.reduce((least, total) => minMoney(least, total)), totals.reduce((most, total) => maxMoney(most, total))];
 }
+
+// A line has no axis: its ends are the highest and the lowest figure of the period.
+const StyledLine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--primitive-space-8);
+
+  > p {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    block-size: var(--chart-height);
+    font: var(--semantic-typography-micro);
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`;
 
 export type HistoryLineProps = {
   readonly days: Days;
@@ -25,7 +42,7 @@ export type HistoryLineProps = {
   readonly onReading: (index: number | null) => void;
 };
 
-/** The line of the period, readable day by day, with its figures in words for those who cannot see it. */
+/** The line of the period, readable day by day, between its highest and its lowest figure. All are in words for those who cannot see it. */
 export function HistoryLine({ days, label, onReading }: HistoryLineProps) {
   const locale = useLocale();
   const [first, last] = [days[0], days.at(-1)];
@@ -34,12 +51,18 @@ export function HistoryLine({ days, label, onReading }: HistoryLineProps) {
     formatMoney(amount, locale),
   );
   return (
-    <LineChart
-      points={calculateHeights(days.map(({ total }) => total))}
-      label={label(formatDay(first.date, locale), start, formatDay(last.date, locale), end, least, most)}
-      readings={days.map(({ date, total }) => `${formatDay(date, locale)}: ${formatMoney(total, locale)}`)}
-      onReading={onReading}
-    />
+    <StyledLine>
+      <LineChart
+        points={calculateHeights(days.map(({ total }) => total))}
+        label={label(formatDay(first.date, locale), start, formatDay(last.date, locale), end, least, most)}
+        readings={days.map(({ date, total }) => `${formatDay(date, locale)}: ${formatMoney(total, locale)}`)}
+        onReading={onReading}
+      />
+      <p aria-hidden>
+        <span>{most}</span>
+        {least === most ? null : <span>{least}</span>}
+      </p>
+    </StyledLine>
   );
 }
 

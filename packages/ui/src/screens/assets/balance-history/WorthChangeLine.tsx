@@ -16,38 +16,41 @@ export const StyledChange = styled.p`
   line-height: 20px;
   font-variant-numeric: tabular-nums;
 
-  &::first-letter {
-    text-transform: uppercase;
-  }
   > strong {
     color: var(--semantic-color-text-on-hero);
     font-weight: 500;
   }
 `;
 
-type WorthChangeLineProps = {
-  readonly change: WorthChange;
-  /** 'today', 'since purchase'. */
+type WorthChangeLineProps = Pick<WorthChange, 'amount'> & {
+  /** Omitted where the balance above is another sum, or where money was added. */
+  readonly percent?: string | undefined;
+  /** 'today', 'in 30 days'. */
   readonly since: string;
-  /** False where the balance above is another sum, of which it would not be the percentage. @default true */
-  readonly hasPercent?: boolean;
+  /** False for the change of a price, which is shown while balances are hidden. @default true */
+  readonly holding?: boolean;
 };
 
 /** '+€231.79 (+0.90%) today'. */
-export function WorthChangeLine({ change: { amount, percent }, since, hasPercent = true }: WorthChangeLineProps) {
+export function WorthChangeLine({ amount, percent, since, holding = true }: WorthChangeLineProps) {
   const { spoken } = useTexts(percentTexts);
   const locale = useLocale();
   return (
     <>
       <strong>
-        <Money holding value={amount} tone="plain" {...(isZero(amount) ? {} : { direction: isNegative(amount) ? 'out' : 'in' })} />
-        {hasPercent ? (
+        <Money
+          holding={holding}
+          value={amount}
+          tone="plain"
+          {...(isZero(amount) ? {} : { direction: isNegative(amount) ? 'out' : 'in' })}
+        />
+        {percent === undefined ? null : (
           <>
             {' '}
             <VisuallyHidden>{spoken(changeDirection(percent), formatSpokenChange(percent, locale))}</VisuallyHidden>
             <span aria-hidden>({formatChange(percent, locale)})</span>
           </>
-        ) : null}
+        )}
       </strong>{' '}
       {since}
     </>

@@ -2,6 +2,7 @@ import { catalogue } from '../../../texts/catalogue.ts';
 import type { HistoryPeriod } from './BalanceHistory.types.ts';
 
 const periods: Record<HistoryPeriod, string> = { '7': '7 days', '30': '30 days', '90': '90 days', '365': '1 year' };
+const within: typeof periods = { '7': 'in 7 days', '30': 'in 30 days', '90': 'in 90 days', '365': 'in 1 year' };
 
 /** Texts of the balance over time (WISH-017). */
 export const balanceHistoryTexts = catalogue('balance-history', {
@@ -9,6 +10,8 @@ export const balanceHistoryTexts = catalogue('balance-history', {
   today: 'today',
   period: 'Period',
   periods,
+  /** After a change. */
+  within,
   lines: {
     balance: (from: string, first: string, to: string, last: string, lowest: string, highest: string): string =>
       `Balance from ${first} on ${from} to ${last} on ${to}, lowest ${lowest}, highest ${highest}`,
@@ -20,10 +23,9 @@ export const balanceHistoryTexts = catalogue('balance-history', {
   columns: { balance: 'Balance', price: 'Price' },
   loading: 'Loading your balance history',
   missing: 'No full history for this period yet.',
-  range: (lowest: string, highest: string): string => `Between ${lowest} and ${highest}`,
-  /** Name a sum that is not the balance above. A line may start with them. */
+  /** Names a sum that is not the balance above. */
   leavesOut: 'without stocks, bonds, notes',
-  priceOf: (code: string): string => `price of 1 ${code}`,
+  priceOf: (code: string): string => `Price of 1 ${code}`,
   offline: 'No internet connection!',
   failed: 'Something went wrong.',
 });
