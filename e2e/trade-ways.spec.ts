@@ -21,7 +21,7 @@ test('links buy, sell and exchange; another coin keeps the euros, turning round 
   await expect(ways.getByText('Buy')).toHaveAttribute('aria-current', 'page');
 
   await trade.amount().fill('500');
-  await expect(page.getByText(/^You get ≈.0\.00826699.BTC for €500\.00$/)).toBeVisible();
+  await expect(page.getByLabel('You get', { exact: true })).toHaveValue('0.00826699');
   await page.getByRole('combobox', { name: 'To' }).click();
   await page.getByRole('option', { name: /^Ether/ }).click();
   await expect(title).toHaveText(/^Buy Ether/);

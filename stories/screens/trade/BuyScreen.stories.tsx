@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BuyScreen, type BuyScreenProps } from '@wallet/ui/screens/trade';
 import { eur, usdc } from '../../support/amounts.ts';
 import { findLists, openPriceDetails, readRows } from '../../support/readRows.ts';
@@ -76,7 +76,8 @@ export const BelowTheMinimum: Story = {
       await userEvent.type(getAmountField(context), '12480.56');
       await userEvent.tab();
       await expect(canvas.getByText('Incorrect amount')).toBeVisible();
-      await userEvent.click(within(canvas.getByText(/You have €12,480\.55/)).getByRole('button', { name: 'Use all' }));
+      await expect(canvas.getByText(/You have €12,480\.55/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
       await expect(getAmountField(context)).toHaveValue('12,480.55');
       await expect(canvas.queryByText('Incorrect amount')).toBeNull();
     });

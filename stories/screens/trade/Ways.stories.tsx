@@ -36,7 +36,7 @@ export const AllOptions: Story = {
     await expect(ways.getByText('Buy')).toHaveAttribute('aria-current', 'page');
     await userEvent.click(ways.getByRole('link', { name: 'Sell' }));
     await expect(args.onWay).toHaveBeenCalledWith('#sell');
-    await expect(canvas.getByText(/^You get ≈.0\.01655887.BTC for €1,000\.00$/)).toBeVisible();
+    await expect(canvas.getByLabelText('You get')).toHaveValue('0.01655887');
     await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
     await expect(args.onSwap).toHaveBeenCalledWith('0.01655887');
     await userEvent.click(canvas.getByRole('combobox', { name: 'To' }));

@@ -70,7 +70,6 @@ import { WideTable } from '../patterns/WideTable/WideTable.tsx';
 import { MarketRate } from '../patterns/trade/MarketRate.tsx';
 import { RateFreshness } from '../patterns/trade/RateFreshness.tsx';
 import { ResultAnnouncement } from '../patterns/trade/ResultAnnouncement.tsx';
-import { TradeArrival } from '../patterns/trade/TradeArrival.tsx';
 import { TradeWays } from '../patterns/trade/TradeWays.tsx';
 import { LanguageSwitch } from '../patterns/LanguageSwitch/LanguageSwitch.tsx';
 import { VisitorPage } from '../patterns/VisitorPage/VisitorPage.tsx';
@@ -122,7 +121,6 @@ export const patternSamples: Samples = {
   ),
   'patterns/trade/ResultAnnouncement': createAssemblySample(<ResultAnnouncement typed="" given={null} received={null} />),
   'patterns/trade/RateFreshness': createAssemblySample(<RateFreshness at={null}>Final rate</RateFreshness>),
-  'patterns/trade/TradeArrival': createAssemblySample(<TradeArrival given={eur('10')} received={eur('9')} />),
   'patterns/trade/TradeWays': createAssemblySample(<TradeWays current="buy" hrefs={{ sell: '#sell', exchange: '#exchange' }} />),
   'patterns/AppFrame/AppFrame': createAssemblySample(
     <AppFrame menu={menu} offline>

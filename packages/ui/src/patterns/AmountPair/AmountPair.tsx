@@ -8,7 +8,7 @@ const StyledPair = styled.div`
   display: grid;
   gap: var(--primitive-space-8);
 
-  /* The two fields share a grid: label and balance on the first line, chip and amount on the second, issues below. */
+  /* The two fields share a grid: label and balance on the first line, chip and amount on the second, issues below, then the shares. */
   > [data-padding] {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -26,16 +26,22 @@ const StyledPair = styled.div`
     align-self: center;
     padding-inline-start: var(--primitive-space-64);
   }
-  > [data-padding] > :last-child > [data-look] {
+  > [data-padding] > :nth-child(2) > [data-look] {
     grid-area: 2 / 2;
   }
   > [data-padding] > * > [role='alert'],
-  > [data-padding] > :last-child > [data-part='notes'] {
+  > [data-padding] > :nth-child(2) > [data-part='notes'] {
     grid-column: 1 / -1;
   }
   > [data-padding] > * > [data-part='notes'],
-  > [data-padding] > :last-child > [role='alert'] {
+  > [data-padding] > :nth-child(2) > [role='alert'] {
     justify-content: end;
+  }
+  > [data-padding] > [role='group'] {
+    display: flex;
+    grid-column: 1 / -1;
+    justify-content: end;
+    margin-block-start: var(--primitive-space-6);
   }
   > [data-padding] > * > [data-part='notes'] {
     text-align: end;
@@ -60,6 +66,7 @@ const StyledPair = styled.div`
 export type AmountPairProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /**
    * The paid side: a Select with look `chip`, then an AmountInput with look `cell` and a hidden label, as the Select's label covers both.
+   * The shares of the balance, which fill in this side, may follow.
    */
   readonly give: ReactNode;
   /** The received side, with the same two parts. Its amount is read-only. */

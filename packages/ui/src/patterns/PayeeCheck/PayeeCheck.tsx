@@ -24,7 +24,6 @@ const StyledPayeeCheck = styled.div`
   }
   > [data-part='line'] > span {
     display: grid;
-    text-wrap: balance;
   }
   > [data-part='line'] > svg {
     flex: none;

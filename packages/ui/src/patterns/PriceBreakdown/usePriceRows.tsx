@@ -16,7 +16,7 @@ type AmountRow = 'fee' | 'total' | 'totalAmount' | 'getApproximately' | 'network
 export type PriceRows = {
   /** The executed or the middle rate, as the value of one `base` in `quote`. null is shown as a dash. */
   readonly rate: (name: 'rate' | 'middleRate', base: string, rate: string | null, quote: string) => SummaryRow;
-  /** "0.50% · €2.49", or "None" without a conversion. null is shown as a dash. */
+  /** "0.50% · €2.49", or "None" without a conversion. Always shown, because it is a cost. null is shown as a dash. */
   readonly markup: (price: Pick<Price, 'markup' | 'markupPercent'> | null) => SummaryRow;
   /** A row for an operation without a fee. Shows a dash until the amount is known. */
   readonly noFee: (isKnown: boolean) => SummaryRow;
@@ -39,7 +39,7 @@ export function usePriceRows(info?: ReactNode): PriceRows {
         value: rate === null ? DASH : texts.rateOf(base, formatWorthOfOne({ base, quote, value: rate }, locale)),
         ...(name === 'middleRate' ? { isPart: true, info } : {}),
       }),
-      markup: (price) => ({ label: texts.markup, value: price === null ? DASH : formatMarkup(price, texts, locale), isPart: true }),
+      markup: (price) => ({ label: texts.markup, value: price === null ? DASH : formatMarkup(price, texts, locale) }),
       noFee: (isKnown) => ({ label: texts.fee, value: isKnown ? texts.none : DASH }),
       amount: (name, value) => ({ label: texts[name], value: <Money value={value} />, isPart: name === 'worth' || name === 'arrives' }),
     }),

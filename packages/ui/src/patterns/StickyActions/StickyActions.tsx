@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button, type ButtonProps } from '../../components/Button/Button.tsx';
 
-const showHairline = keyframes`
-  from, 99.9% { border-block-start-color: var(--semantic-color-border-subtle); }
+const showFade = keyframes`
+  from, 99.9% { opacity: 1; }
 `;
 
 const StyledActions = styled.div`
@@ -16,7 +16,6 @@ const StyledActions = styled.div`
   margin-block: auto calc(-1 * max(var(--primitive-space-24), env(safe-area-inset-bottom)));
   margin-inline: calc(-1 * var(--gutter));
   padding: var(--primitive-space-12) var(--gutter) max(var(--primitive-space-24), env(safe-area-inset-bottom));
-  border-block-start: 1px solid transparent;
   background: var(--component-header-bg);
 
   /* The button stands apart from the sentences above it, which are closer to each other. */
@@ -24,10 +23,21 @@ const StyledActions = styled.div`
     margin-block-start: var(--primitive-space-8);
   }
 
-  /* A hairline while there is content below the bar. Hidden when the page is scrolled to its end. */
+  /* Content fades out below the bar, so that no line of text looks cut. Hidden when the page is scrolled to its end. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: auto 0 100%;
+    block-size: var(--primitive-space-24);
+    background: linear-gradient(to top, var(--component-header-bg), transparent);
+    opacity: 0;
+    pointer-events: none;
+  }
   @supports (animation-timeline: scroll()) {
-    animation: ${showHairline} linear both;
-    animation-timeline: scroll(root);
+    &::before {
+      animation: ${showFade} linear both;
+      animation-timeline: scroll(root);
+    }
   }
   @media (min-width: 360px) {
     --gutter: var(--primitive-layout-gutter-mobile);
@@ -37,7 +47,10 @@ const StyledActions = styled.div`
     margin: 0;
     padding: var(--primitive-space-8) 0 0;
     background: none;
-    animation: none;
+
+    &::before {
+      content: none;
+    }
   }
 `;
 

@@ -160,10 +160,10 @@ export function RecipientHelp({ addressBook, check, isRefused, ...recipient }: R
   if (addressBook === undefined && check.found === null) return null;
   return (
     <Stack gap={12}>
-      {addressBook === undefined ? null : <SavedAddressPicker {...recipient} saved={addressBook.saved} href={addressBook.href} />}
       {addressBook?.onLookUp === undefined || isRefused ? null : (
         <RecipientLine address={recipient.address} onLookUp={addressBook.onLookUp} />
       )}
+      {addressBook === undefined ? null : <SavedAddressPicker {...recipient} saved={addressBook.saved} href={addressBook.href} />}
       {check.found === null ? null : <LookAlikeWarning check={check} address={recipient.address} saved={addressBook?.saved ?? []} />}
     </Stack>
   );

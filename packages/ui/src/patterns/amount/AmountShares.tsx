@@ -1,7 +1,7 @@
 import { formatMoneyInput } from '@wallet/core/format/formatMoney';
 import { formatPercent } from '@wallet/core/format/formatPercent';
-import { isMore, isPositive } from '@wallet/core/money/arithmetic';
-import { parseMoney, type Money } from '@wallet/core/money/money';
+import { isPositive } from '@wallet/core/money/arithmetic';
+import type { Money } from '@wallet/core/money/money';
 import { calculatePercent } from '@wallet/core/money/rates';
 import { styled } from 'styled-components';
 import { Chip } from '../../components/Chip/Chip.tsx';
@@ -34,9 +34,6 @@ export type AmountSharesProps = {
 export function AmountShares({ of, value, onAmount, onUseAll, disabled = false }: AmountSharesProps) {
   const locale = useLocale();
   const texts = useTexts(amountTexts);
-  const typed = parseMoney(value, of);
-  // The issue at the amount already offers it.
-  const isOffered = typed !== null && isPositive(of) && isMore(typed, of);
   return (
     <StyledShares role="group" aria-label={texts.shares}>
       {SHARES.map((percent) => {
@@ -51,7 +48,7 @@ export function AmountShares({ of, value, onAmount, onUseAll, disabled = false }
           />
         );
       })}
-      {isOffered ? null : <Chip label={texts.useAll} disabled={disabled} onClick={onUseAll} />}
+      <Chip label={texts.useAll} disabled={disabled} onClick={onUseAll} />
     </StyledShares>
   );
 }

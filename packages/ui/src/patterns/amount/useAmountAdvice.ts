@@ -18,8 +18,6 @@ type AmountBounds = {
   /** Set when the field's hint already states the minimum. @default false */
   readonly isLeastSaid?: boolean;
   readonly onAmount: (text: string) => void;
-  /** Fills in the whole balance. @default fills in `have` */
-  readonly onUseAll?: (() => void) | undefined;
 };
 
 /**
@@ -35,11 +33,8 @@ export function useAmountAdvice(amount: Money | null, bounds: AmountBounds): Amo
   const use = (mended: Money): Pick<AmountAdvice, 'action' | 'onMend'> =>
     isPositive(mended) ? { action: texts.use(formatMoney(mended, locale)), onMend: () => onAmount(formatMoneyInput(mended)) } : {};
   if (have !== undefined && isMore(amount, have))
-    return {
-      isError: true,
-      text: texts.have(holdingText(have)),
-      ...(isPositive(have) ? { action: texts.useAll, onMend: bounds.onUseAll ?? (() => onAmount(formatMoneyInput(have))) } : {}),
-    };
+    // The chips at the amount offer all of it.
+    return { isError: true, text: texts.have(holdingText(have)) };
   if (exceeded)
     return { isError: true, text: texts.left[exceeded.limit](formatMoney(exceeded.remaining, locale)), ...use(exceeded.remaining) };
   if (least === undefined) return undefined;

@@ -12,6 +12,6 @@ export const tradeWayTexts = catalogue('trade-way', {
   /** The arrow after a price move. */
   up: 'up',
   down: 'down',
-  /** Shown above the button that executes the trade. */
+  /** Announced when the result changes. */
   arrives: (received: string, given: string): string => `You get ${received} for ${given}`,
 });

@@ -53,7 +53,6 @@ export function TransferAmount({ asset, amount, decimals, advice, onUseAll }: Tr
   const isFiat = inFiat?.isChosen === true && rate !== null;
   const coin = parseMoney(amount.value, upper);
   const worth = coin === null ? null : calculateApproximateValue(coin, asset);
-  const isOver = coin !== null && isMore(coin, upper);
   const { onValueChange } = amount;
   const latest = useRef({ typed, coinsFor: calculateCoins, onValueChange });
   useEffect(() => {
@@ -109,9 +108,7 @@ export function TransferAmount({ asset, amount, decimals, advice, onUseAll }: Tr
       : // A space reserves the line, so that nothing moves when the worth appears.
         worth === null
         ? '\u00A0'
-        : isOver
-          ? '–'
-          : texts.approximately(formatMoney(worth, locale));
+        : texts.approximately(formatMoney(worth, locale));
   /** The fiat text no longer counts: the coin's amount is filled in. */
   const fill = (put: () => void): void => {
     setTyped(null);
@@ -143,7 +140,8 @@ export function TransferAmount({ asset, amount, decimals, advice, onUseAll }: Tr
         currencyCode={isFiat ? rate?.currencyCode : code}
         suffix={isFiat ? undefined : code}
         advice={advice && { ...advice, onMend: () => fill(() => advice.onMend?.()) }}
-        converted={below}
+        // Advice and issues take the line of the worth, so that nothing below moves.
+        converted={!isFiat && (advice !== undefined || amount.issue !== undefined) ? undefined : below}
       />
       {rate === null || inFiat === undefined || !isSendable ? null : (
         <StyledSwitch variant="quiet" size="sm" onClick={() => fill(() => inFiat.onChoice(!isFiat))}>

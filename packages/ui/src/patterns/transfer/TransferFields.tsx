@@ -141,9 +141,17 @@ type TransferFieldsProps = {
   /** Saved addresses to select from. Undefined when the product has no address book. */
   readonly addressBook: AddressBook | undefined;
   readonly check: LookAlikeCheck;
-  /** Shown between amount and comment. */
+  /** Shown after the amount. */
   readonly children?: ReactNode;
 };
+
+type TransferCommentProps = { readonly field: ScreenField<string>; readonly asset: TransferAsset };
+
+/** The comment of a send. It follows the costs, which a phone shows without scrolling, because few customers write one. */
+export function TransferComment({ field, asset }: TransferCommentProps) {
+  const { comment } = useTexts(transferTexts);
+  return <TextArea label={comment} mostCharacters={sendCommentMaxLength} {...field} disabled={!asset.isSendable} />;
+}
 
 /** The fields of every send: asset, recipient and amount (SEND-004, TRS-001). */
 export function TransferFields({
@@ -166,7 +174,7 @@ export function TransferFields({
   const worth = calculateApproximateValue(asset.upper, asset);
   const holding = [asset.upper, worth].flatMap((one) => (one === null ? [] : holdingText(one))).join(' · ');
   const onUseAll = (): void => amount.onValueChange(toAmountText(roundMoney(all, decimals, 'down')));
-  const advice = useAmountAdvice(typed, { have: asset.upper, least: asset.lower, onAmount: amount.onValueChange, onUseAll });
+  const advice = useAmountAdvice(typed, { have: asset.upper, least: asset.lower, onAmount: amount.onValueChange });
   /** An address that cannot be sent to has no history worth showing. */
   const isRefused = address.issue !== undefined || isNonWalletAddress(address.value);
   const scan = useAddressScan({ asset, address: address.value, disabled, onCameraRequest, onTaken: applyRequest });
@@ -219,7 +227,6 @@ export function TransferFields({
       />
       <TransferAmount {...{ asset, amount, decimals, onUseAll }} advice={disabled ? undefined : advice} />
       {children}
-      <TextArea label={texts.comment} mostCharacters={sendCommentMaxLength} {...comment} disabled={disabled} />
     </>
   );
 }

@@ -175,7 +175,7 @@ export function CardTopUpScreen({
         <>
           <FeeSummary
             items={[
-              ...(isPriced ? [rows.markup(price)] : []),
+              ...(isPriced ? [{ ...rows.markup(price), isPart: true }] : []),
               { label: texts.fee, value: <Money value={isKnown ? quote.fee : null} /> },
               { label: texts.total, value: <Money value={isKnown ? quote.total : null} /> },
               { ...rows.amount('arrives', isKnown ? amount : null), isPart: false, strong: true },

@@ -21,7 +21,6 @@ import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { RateFreshness } from '../../patterns/trade/RateFreshness.tsx';
-import { TradeArrival } from '../../patterns/trade/TradeArrival.tsx';
 import { TradeWays, type TradeWayHrefs } from '../../patterns/trade/TradeWays.tsx';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
@@ -166,7 +165,6 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
     least: settings.minimal,
     isLeastSaid: true,
     onAmount: valueField.onValueChange,
-    onUseAll,
   });
   const rows = usePriceRows(middleRateInfo);
   const rateRow = { label: texts.rate, value: texts.rateOf(base, formatRate(settings.rate, locale), quote) };
@@ -198,9 +196,7 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
             />
           )}
           <RateFreshness at={rest.rateAt} />
-          <SubmitActions label={texts.exchange} busy={form.busy} disabled={!isAllowed}>
-            <TradeArrival given={amount} received={result?.received ?? null} />
-          </SubmitActions>
+          <SubmitActions label={texts.exchange} busy={form.busy} disabled={!isAllowed} />
         </>
       }
     >
@@ -229,6 +225,7 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
               advice={advice}
               hint={valueField.issue === undefined ? formatMinimum(settings, locale, texts) : undefined}
             />
+            <AmountShares of={from} value={text} onAmount={valueField.onValueChange} onUseAll={onUseAll} />
           </>
         }
         get={
@@ -254,7 +251,6 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
           </>
         }
       />
-      <AmountShares of={from} value={text} onAmount={valueField.onValueChange} onUseAll={onUseAll} />
       {difference === null ? null : (
         <NotEnoughDialog difference={difference} topUpHref={rest.topUpHref} onClose={() => setDifference(null)} />
       )}

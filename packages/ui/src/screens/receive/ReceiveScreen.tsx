@@ -69,8 +69,11 @@ function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, ch
   );
   if (view === 'legacy')
     return (
-      <OperationColumns aside={children}>
-        <Section title={texts.address}>{copyBox(texts.addressOn[content.network])}</Section>
+      <OperationColumns>
+        <Section title={texts.address}>
+          {copyBox(texts.addressOn[content.network])}
+          {children}
+        </Section>
         <Section title={texts.qrCode}>
           {hint}
           <StyledCode data-size="lg">
@@ -82,18 +85,15 @@ function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, ch
   return (
     <OperationColumns
       aside={
-        <>
-          {children}
-          <StickyActions>
-            <Button fullWidth onClick={() => box.current?.click()}>
-              <Icon glyph={copyIcon} />
-              {texts.copyAddress}
-            </Button>
-            <Button variant="quiet" fullWidth onClick={() => setIsRequesting(true)}>
-              {texts.request}
-            </Button>
-          </StickyActions>
-        </>
+        <StickyActions>
+          <Button fullWidth onClick={() => box.current?.click()}>
+            <Icon glyph={copyIcon} />
+            {texts.copyAddress}
+          </Button>
+          <Button variant="quiet" fullWidth onClick={() => setIsRequesting(true)}>
+            {texts.request}
+          </Button>
+        </StickyActions>
       }
     >
       <StyledCode>
@@ -105,6 +105,7 @@ function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, ch
       </StyledCode>
       {hint}
       {copyBox(texts.addressOn[content.network])}
+      {children}
       {isRequesting ? (
         <Part>
           <RequestSheet {...{ address, onShare }} code={content.code} decimals={content.decimals} onClose={() => setIsRequesting(false)} />
@@ -136,7 +137,7 @@ function ReceiveDetails({ content, view, largeCodeHref, supportHref, onShare }: 
     case 'ready':
       return (
         <ReceiveAddressCard address={address.text} {...{ content, view, largeCodeHref, onShare }}>
-          <Notice kind="info">{network === 'bitcoin' ? texts.bitcoinOnly : texts.ethereumOnly}</Notice>
+          <Notice kind="warning">{network === 'bitcoin' ? texts.bitcoinOnly : texts.ethereumOnly}</Notice>
           {isStablecoin ? <Notice kind="info">{texts.limited}</Notice> : null}
         </ReceiveAddressCard>
       );

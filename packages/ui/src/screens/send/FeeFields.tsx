@@ -68,7 +68,10 @@ export function SendCosts({ asset, amount, fee }: Costs) {
       items={[
         { label: texts.sending, value: <Money value={split?.sent ?? amount} />, strong: true },
         ...(asset.isPriced === true
-          ? [rows.rate('middleRate', asset.code, asset.rate?.perUnit ?? null, asset.rate?.currencyCode ?? ''), rows.markup(unmarked)]
+          ? [
+              rows.rate('middleRate', asset.code, asset.rate?.perUnit ?? null, asset.rate?.currencyCode ?? ''),
+              { ...rows.markup(unmarked), isPart: true },
+            ]
           : []),
         { label: texts.fee, value: <Money value={fee} /> },
         ...(isNative(asset) ? [{ label: texts.total, value: <Money value={split?.total ?? null} /> }] : []),

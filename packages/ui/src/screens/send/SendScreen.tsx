@@ -15,7 +15,7 @@ import type {
   TransferScreenProps,
   TransferRecipientProps,
 } from '../../patterns/transfer/Transfer.types.ts';
-import { TransferFields } from '../../patterns/transfer/TransferFields.tsx';
+import { TransferComment, TransferFields } from '../../patterns/transfer/TransferFields.tsx';
 import { transferTexts, type TransferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FeeFields, SendCosts } from './FeeFields.tsx';
@@ -162,6 +162,7 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
       aside={
         <>
           <SendCosts {...costs} />
+          <TransferComment asset={asset} field={field('comment')} />
           <SubmitActions label={texts.next} busy={form.busy} disabled={fee === null || !asset.isSendable || isWaiting}>
             <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
           </SubmitActions>

@@ -1,4 +1,6 @@
 import { sepaTopUp } from '@wallet/core/fees/bankTransfer';
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import { isPositive } from '@wallet/core/money/arithmetic';
 import { lazy, useEffect } from 'react';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -6,6 +8,8 @@ import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { PageWaiting } from '../../patterns/PageStates/PageWaiting.tsx';
 import { SepaAmountStep } from '../../patterns/SepaTransfer/SepaAmountStep.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { SepaTopUpScreenProps } from './SepaTopUpScreen.types.ts';
 import { sepaTopUpTexts } from './sepaTopUp.texts.ts';
@@ -15,6 +19,7 @@ const RequisitesStep = lazy(async () => ({ default: (await loadPart(loadRequisit
 
 /** Tops up by SEPA bank transfer: the amount, then the account to send it to (SEPA-011 to SEPA-027). */
 export function SepaTopUpScreen({ step, settings, cardHref, onCard, ...rest }: SepaTopUpScreenProps) {
+  const locale = useLocale();
   const texts = useTexts(sepaTopUpTexts);
   useEffect(() => {
     // Preloaded while the amount is typed, so that the next step needs no network. A failure is reported when the step opens.
@@ -33,15 +38,20 @@ export function SepaTopUpScreen({ step, settings, cardHref, onCard, ...rest }: S
           quoteOf={(amount) => sepaTopUp(amount, settings)}
           totalLabel={texts.total}
         >
-          {(draft) =>
-            cardHref === null ? null : (
-              <Stack align="center">
+          {(draft) => (
+            <Stack gap={8} align="center">
+              {isPositive(settings.fee) ? (
+                <Text type="caption" tone="secondary">
+                  {texts.noFeeFrom(formatMoney(settings.thresholdNoFee, locale))}
+                </Text>
+              ) : null}
+              {cardHref === null ? null : (
                 <Link variant="standalone" href={cardHref} onFollow={() => onCard(draft)}>
                   {texts.byCard}
                 </Link>
-              </Stack>
-            )
-          }
+              )}
+            </Stack>
+          )}
         </SepaAmountStep>
       );
     case 'requisites':

@@ -6,6 +6,7 @@ export const germanSepaTopUpTexts: Translation<typeof sepaTopUpTexts> = {
   to: 'Zielkonto',
   byCard: 'Per Karte einzahlen',
   total: 'Gesamt',
+  noFeeFrom: (threshold) => `Keine Gebühr ab ${threshold}`,
   requisitesTitle: 'Einzahlung per EU-Überweisung',
   sendExactly: 'Überweisen Sie genau',
   sendSum: (amount) => `Überweisen Sie genau ${amount}.`,

@@ -6,6 +6,7 @@ export const sepaTopUpTexts = catalogue('sepa-topup', {
   to: 'To',
   byCard: 'Top up by card',
   total: 'Total',
+  noFeeFrom: (threshold: string): string => `No fee from ${threshold}`,
   requisitesTitle: 'EU bank top up',
   sendExactly: 'Send exactly',
   sendSum: (amount: string): string => `Send exactly ${amount}.`,

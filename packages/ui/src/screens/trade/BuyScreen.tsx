@@ -16,7 +16,6 @@ import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { ResultAnnouncement } from '../../patterns/trade/ResultAnnouncement.tsx';
 import { RateFreshness } from '../../patterns/trade/RateFreshness.tsx';
-import { TradeArrival } from '../../patterns/trade/TradeArrival.tsx';
 import { TradeWays } from '../../patterns/trade/TradeWays.tsx';
 import { useFrozen } from '../../patterns/form/useFrozen.ts';
 import { says } from '../../patterns/form/says.ts';
@@ -102,7 +101,6 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
           {content.pricedAt === undefined ? null : <ResultAnnouncement typed={field.value} given={amount} received={received} />}
           <TradeAction
             label={texts.buy}
-            arrival={<TradeArrival approximate given={amount} received={received} />}
             busy={form.busy}
             disabled={content.isPaused === true || quote?.isAllowed !== true || field.issue !== undefined || accountIssue !== undefined}
             outcome={form.outcome}

@@ -15,7 +15,6 @@ import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { ResultAnnouncement } from '../../patterns/trade/ResultAnnouncement.tsx';
 import { RateFreshness } from '../../patterns/trade/RateFreshness.tsx';
-import { TradeArrival } from '../../patterns/trade/TradeArrival.tsx';
 import { TradeWays } from '../../patterns/trade/TradeWays.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FinalRate } from './FinalRate.tsx';
@@ -79,14 +78,6 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
           )}
           <TradeAction
             label={texts.sell}
-            arrival={
-              <TradeArrival
-                approximate
-                given={sell.leaving ?? sell.given}
-                received={sell.total}
-                missing={sell.canChooseFee && form.values.fee === null ? texts.feeNeeded : undefined}
-              />
-            }
             busy={form.busy}
             disabled={content.isPaused === true || !sell.canSell}
             outcome={form.outcome}
@@ -114,7 +105,7 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
         placeholder={sell.isFeePending ? texts.loading : texts.chooseFee}
         value={form.values.fee}
         disabled={!sell.canChooseFee}
-        hint={sell.canChooseFee ? undefined : texts.feeWaits}
+        hint={sell.canChooseFee ? (form.values.fee === null ? texts.feeNeeded : undefined) : texts.feeWaits}
         issue={issues.fee}
         onIssue={sell.isFeeExplained ? () => setCausesOpen(true) : undefined}
         onOpen={sell.askFee}

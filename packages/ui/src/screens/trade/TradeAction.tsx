@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { FailureNotice, OutcomeNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
@@ -8,8 +7,6 @@ import type { TradeRefusal } from './TradeScreen.types.ts';
 
 type TradeActionProps = {
   readonly label: string;
-  /** The amount that arrives, shown above the button. */
-  readonly arrival: ReactNode;
   readonly busy: boolean;
   readonly disabled: boolean;
   /** Null while nothing was sent. */
@@ -20,14 +17,13 @@ type TradeActionProps = {
 };
 
 /** The button of a purchase or sale. An unavailable provider is reported above it, a refusal below. */
-export function TradeAction({ label, arrival, busy, disabled, outcome, isOutOfRange, onDismiss }: TradeActionProps) {
+export function TradeAction({ label, busy, disabled, outcome, isOutOfRange, onDismiss }: TradeActionProps) {
   const isShownHere = (outcome?.kind === 'refused' || outcome?.kind === 'priceChanged') && !isOutOfRange;
   const isUnavailable = outcome?.kind === 'failed' && outcome.failure === 'unavailable';
   return (
     <>
       <StickyActions>
         <FailureNotice failure={isUnavailable ? 'unavailable' : null} />
-        {arrival}
         <Button type="submit" fullWidth busy={busy} disabled={disabled}>
           {label}
         </Button>

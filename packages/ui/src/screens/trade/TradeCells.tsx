@@ -1,7 +1,7 @@
 import { currencySign, formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
 import { isPositive } from '@wallet/core/money/arithmetic';
 import { isFiat } from '@wallet/core/limits/currencies';
-import { parseMoney, type Money } from '@wallet/core/money/money';
+import { parseMoney, toAmountText, type Money } from '@wallet/core/money/money';
 import type { Ref } from 'react';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -72,7 +72,7 @@ export function TradeCells({
   const onUseAll = fill(rest.onUseAll);
   const onAmount = (text: string): void => fill(() => amount.onValueChange(text))();
   const least = isPositive(minimum) ? texts.least(formatMoney(minimum, locale)) : undefined;
-  const advice = useAmountAdvice(parseMoney(amount.value, have), { have, least: minimum, isLeastSaid: true, onAmount, onUseAll });
+  const advice = useAmountAdvice(parseMoney(amount.value, have), { have, least: minimum, isLeastSaid: true, onAmount });
   if (account === undefined) return null;
   const single: TradeCoin = { value: '', name: title, balance };
   const names = nameAccounts(accounts.map((one) => ({ ...one, code: one.balance.currencyCode })));
@@ -131,6 +131,7 @@ export function TradeCells({
               advice={advice}
               hint={amount.issue === undefined ? least : undefined}
             />
+            <AmountShares of={have} value={amount.value} onAmount={onAmount} onUseAll={onUseAll} />
           </>
         }
         get={
@@ -142,7 +143,7 @@ export function TradeCells({
               label={texts.get}
               placeholder={advice?.isError === true ? '–' : '0'}
               readOnly
-              value={received === null ? '' : formatMoneyInput(received)}
+              value={received === null ? '' : isFiat(received.currencyCode) ? toAmountText(received) : formatMoneyInput(received)}
               onValueChange={() => undefined}
               decimals={got.decimals}
               sign={received === null && advice?.isError === true ? undefined : getSign(got)}
@@ -151,7 +152,6 @@ export function TradeCells({
           </>
         }
       />
-      <AmountShares of={have} value={amount.value} onAmount={onAmount} onUseAll={onUseAll} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import type { TransferAsset } from '../../patterns/transfer/Transfer.types.ts';
-import { TransferFields } from '../../patterns/transfer/TransferFields.tsx';
+import { TransferComment, TransferFields } from '../../patterns/transfer/TransferFields.tsx';
 import { transferTexts, type TransferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { getAddressIssueText, getAmountIssueText, getCommentIssueText, isNative } from '../../patterns/transfer/transferIssues.ts';
 import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
@@ -87,6 +87,7 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
               { label: words.approximate, value: <Amount value={amount === null ? null : calculateApproximateValue(amount, asset)} /> },
             ]}
           />
+          <TransferComment asset={asset} field={field('comment')} />
           <SubmitActions label={texts.next} busy={busy} disabled={!asset.isSendable || isWaiting} />
         </>
       }
