@@ -14,6 +14,7 @@ const meta = {
   args: {
     device: 'biometric',
     appHref: 'https://store.example',
+    passkeysHref: '#security',
     onActivate: fn<OnActivate>(async () => ({ kind: 'done' })),
     onLeave: fn(),
     signUpHref: '#signup',
@@ -48,10 +49,11 @@ export const AsksForPassword: Story = {
 
 /** A browser has no biometrics. */
 export const Browser: Story = {
-  name: 'offers the app in a browser, and asks for no password (BIO-005)',
+  name: 'offers the app in a browser, and a passkey for the browser itself (BIO-005)',
   args: { device: 'browser' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', 'https://store.example');
+    await expect(canvas.getByRole('link', { name: 'Use a passkey in this browser' })).toHaveAttribute('href', '#security');
     await expect(canvas.queryByLabelText('Password')).toBeNull();
   },
 };

@@ -19,6 +19,7 @@ export function BiometricsPage() {
     <BiometricsScreen
       device={support === undefined ? 'asking' : support === null ? 'browser' : 'biometric'}
       appHref={toAppHref(services.config.links, navigator.userAgent)}
+      passkeysHref={services.config.security?.passkeys === true ? paths.security.to() : null}
       onActivate={async (password) => {
         const outcome = await attempt(() => activateBiometrics(services, username, password), {
           special: toAccessRefused,

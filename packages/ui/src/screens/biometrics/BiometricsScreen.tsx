@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -7,6 +7,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { biometricsIcon, completedIcon } from '../../foundations/Icon/icons.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
 import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
@@ -15,6 +16,9 @@ import { accessIssueOf, type AccessRefused } from '../../patterns/access/AccessI
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
+import { RailedColumns } from '../../patterns/SectionRail/RailedColumns.tsx';
 import { RailedForm } from '../../patterns/SectionRail/RailedForm.tsx';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -34,6 +38,8 @@ export type BiometricsScreenProps = AccessTargets & {
   readonly device: 'asking' | 'browser' | 'biometric';
   /** The app's page in its store. */
   readonly appHref: string;
+  /** Page of the passkeys, which a browser uses instead; null when the provider has none. @default null */
+  readonly passkeysHref?: string | null;
   readonly onActivate: (password: string) => Promise<CallOutcome<never, AccessRefused | ActivationStop>>;
   /** Returns to the settings: on request, after success, or after the failure that ends the attempts. */
   readonly onLeave: () => void;
@@ -42,8 +48,22 @@ export type BiometricsScreenProps = AccessTargets & {
 const createPasswordSchema = ({ required }: { readonly required: string }) =>
   z.object({ password: z.string().check(says((text) => (text === '' ? required : undefined))) });
 
+type RailedStateProps = { readonly title: string; readonly onBack: () => void; readonly children: ReactNode };
+
+/** A state without fields, in the middle of the column beside the rail. */
+function RailedState({ title, onBack, children }: RailedStateProps) {
+  return (
+    <>
+      <AppHeader title={title} onBack={onBack} />
+      <FilledPage>
+        <RailedColumns current="settings">{children}</RailedColumns>
+      </FilledPage>
+    </>
+  );
+}
+
 /** Enables biometric sign-in after the password and the system's prompt (BIO-007 to BIO-010, D-SET-05). */
-export function BiometricsScreen({ device, appHref, onActivate, onLeave, ...targets }: BiometricsScreenProps) {
+export function BiometricsScreen({ device, appHref, passkeysHref = null, onActivate, onLeave, ...targets }: BiometricsScreenProps) {
   const texts = useTexts(biometricsTexts);
   const schema = useMemo(() => createPasswordSchema(texts), [texts]);
   const [failedRuns, setFailedRuns] = useState(0);
@@ -61,32 +81,41 @@ export function BiometricsScreen({ device, appHref, onActivate, onLeave, ...targ
   const { outcome } = form;
   if (device !== 'biometric') {
     return (
-      <RailedForm current="settings" title={texts.browser} onBack={onLeave}>
+      <RailedState title={texts.browser} onBack={onLeave}>
         {device === 'asking' ? <Skeleton label={texts.asking} /> : null}
         {device === 'browser' ? (
           <EmptyState
             icon={biometricsIcon}
             title={texts.offerAppText}
             action={
-              <LinkButton href={appHref} target="_blank" rel="noopener noreferrer">
-                {texts.getApp}
-              </LinkButton>
+              <Stack gap={8}>
+                <LinkButton href={appHref} target="_blank" rel="noopener noreferrer">
+                  {texts.getApp}
+                </LinkButton>
+                {passkeysHref === null ? null : (
+                  <LinkButton variant="quiet" href={passkeysHref}>
+                    {texts.usePasskey}
+                  </LinkButton>
+                )}
+              </Stack>
             }
-          />
+          >
+            {texts.browserText}
+          </EmptyState>
         ) : null}
-      </RailedForm>
+      </RailedState>
     );
   }
   if (outcome?.kind === 'done') {
     return (
-      <RailedForm current="settings" title={texts.title} onBack={onLeave}>
+      <RailedState title={texts.title} onBack={onLeave}>
         <EmptyState
           icon={completedIcon}
           tone="positive"
           title={texts.activated}
           action={<Button onClick={onLeave}>{texts.proceed}</Button>}
         />
-      </RailedForm>
+      </RailedState>
     );
   }
   const stop = outcome?.kind === 'stopped' ? outcome.by : null;

@@ -28,4 +28,6 @@ export const biometricsTexts = catalogue('biometrics', {
   offerApp: 'Log in faster with the app',
   offerAppText: 'Face ID and Touch ID work in the mobile app.',
   getApp: 'Get the app',
+  browserText: 'Websites have no access to them.',
+  usePasskey: 'Use a passkey in this browser',
 });
