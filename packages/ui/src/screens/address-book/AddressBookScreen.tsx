@@ -2,6 +2,7 @@ import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
 import { shortenAddress } from '@wallet/core/format/masks';
 import { useState, useRef, useId, useMemo } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { FlushButton } from '../../components/Button/FlushButton.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
@@ -105,8 +106,8 @@ function AddressFile({ isFilled, onExport, onImport }: AddressFileProps) {
   const importFrom = async (file: File | undefined): Promise<void> => {
     if (file !== undefined) setOutcome(await onImport(file));
   };
-  return (
-    <Section title={texts.file}>
+  const answer = (
+    <>
       {outcome?.kind === 'done' ? (
         <Notice kind="positive" live="polite">
           {texts.imported(outcome.added, outcome.kept)}
@@ -117,18 +118,37 @@ function AddressFile({ isFilled, onExport, onImport }: AddressFileProps) {
           {texts.importRefused}
         </Notice>
       ) : null}
-      <Inline>
-        {isFilled ? (
-          <Button variant="secondary" size="md" onClick={onExport}>
-            <Icon glyph={downloadIcon} />
-            {texts.exportFile}
-          </Button>
-        ) : null}
-        <Button variant="secondary" size="md" onClick={() => input.current?.click()}>
-          <Icon glyph={uploadIcon} />
-          {texts.importFile}
-        </Button>
-      </Inline>
+    </>
+  );
+  const choose = (): void => input.current?.click();
+  return (
+    <>
+      {isFilled ? (
+        <Section title={texts.file}>
+          {answer}
+          <Text tone="secondary">{texts.fileText}</Text>
+          <Inline>
+            <Button variant="secondary" size="md" onClick={onExport}>
+              <Icon glyph={downloadIcon} />
+              {texts.exportFile}
+            </Button>
+            <Button variant="secondary" size="md" onClick={choose}>
+              <Icon glyph={uploadIcon} />
+              {texts.importFile}
+            </Button>
+          </Inline>
+        </Section>
+      ) : (
+        <>
+          {answer}
+          <Inline justify="center" gap={16}>
+            <Text type="body-sm" tone="secondary">
+              {texts.haveFile}
+            </Text>
+            <FlushButton onClick={choose}>{texts.importFile}</FlushButton>
+          </Inline>
+        </>
+      )}
       <input
         ref={input}
         type="file"
@@ -141,7 +161,7 @@ function AddressFile({ isFilled, onExport, onImport }: AddressFileProps) {
           currentTarget.value = ''; // lets the same file be chosen again
         }}
       />
-    </Section>
+    </>
   );
 }
 
@@ -162,7 +182,7 @@ export function AddressBookScreen({
   const [opened, setOpened] = useState<SavedAddress | 'new' | null>(null);
   const close = (): void => setOpened(null);
   const add = (
-    <Button variant="secondary" size="md" onClick={() => setOpened('new')}>
+    <Button size="md" onClick={() => setOpened('new')}>
       <Icon glyph={addIcon} />
       {texts.add}
     </Button>

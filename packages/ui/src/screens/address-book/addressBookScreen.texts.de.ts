@@ -5,7 +5,7 @@ const addresses = (count: number): string => (count === 1 ? '1 Adresse' : `${cou
 
 export const germanAddressBookScreenTexts: Translation<typeof addressBookScreenTexts> = {
   title: 'Adressbuch',
-  intro: 'Ihre Adressen sind nur auf diesem Gerät. Exportieren Sie sie, um sie auf einem anderen zu nutzen.',
+  intro: 'Gespeicherte Adressen bleiben auf diesem Gerät.',
   networks: { BTC: 'Bitcoin', ETH: 'Ethereum und seine Token' },
   add: 'Adresse hinzufügen',
   empty: 'Noch keine Adressen gespeichert',
@@ -20,6 +20,8 @@ export const germanAddressBookScreenTexts: Translation<typeof addressBookScreenT
   removeText: 'Ihre Transaktionen bleiben unverändert.',
   keep: 'Behalten',
   file: 'Adressen sichern',
+  fileText: 'Exportieren Sie sie, um sie auf einem anderen Gerät zu nutzen.',
+  haveFile: 'Haben Sie eine Datei von einem anderen Gerät?',
   exportFile: 'Exportieren',
   importFile: 'Importieren',
   imported: (added, kept) =>

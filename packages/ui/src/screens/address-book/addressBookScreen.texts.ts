@@ -5,7 +5,7 @@ const formatAddressCount = (count: number): string => (count === 1 ? '1 address'
 /** Texts of the address book screen (WISH-006, WISH-008). */
 export const addressBookScreenTexts = catalogue('address-book-screen', {
   title: 'Address book',
-  intro: 'Your addresses are only on this device. Export them to use them on another.',
+  intro: 'Saved addresses stay on this device.',
   networks: { BTC: 'Bitcoin', ETH: 'Ethereum and its tokens' },
   add: 'Add address',
   empty: 'No saved addresses yet',
@@ -20,6 +20,8 @@ export const addressBookScreenTexts = catalogue('address-book-screen', {
   removeText: 'Your transactions stay as they are.',
   keep: 'Keep it',
   file: 'Back up your addresses',
+  fileText: 'Export them to use them on another device.',
+  haveFile: 'Have a file from another device?',
   exportFile: 'Export',
   importFile: 'Import',
   imported: (added: number, kept: number): string =>
