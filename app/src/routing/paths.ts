@@ -81,7 +81,7 @@ export const paths = {
   card: createAddress('/cards/:cardId', 'feature', 'cards'),
   cardVerification: createAddress('/cards/:cardId/verification', 'feature', 'cards'),
   reports: createAddress('/reports', 'feature', 'reports'),
-  addressVerification: createAddress('/address-verification', 'feature', 'accounts'),
+  addressVerification: createAddress('/address-verification', 'feature', 'profile'),
   changePassword: createAddress('/change-password', 'feature', 'profile'),
   profile: createAddress('/profile', 'preview', 'profile'),
   accountClosure: createAddress('/profile/account_closure', 'preview', 'profile'),

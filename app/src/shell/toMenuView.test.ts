@@ -37,6 +37,7 @@ it.each([
   ['/operation/withdraw/fiat/7/payment_network/1', '/assets'],
   ['/how-it-works/', '/referral-program'],
   ['/address-book', '/profile'],
+  ['/address-verification', '/profile'],
   ['/transactions/1042', '/transactions'],
 ])('marks the section of the page %s (D-MENU-02)', (pathname, href) => {
   const marked = toCustomerMenu({ ...customer, pathname }).entries.filter(({ current }) => current !== false);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type ProfileContent, ProfileScreen, type ProfileScreenProps } from '@wallet/ui/screens/profile';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
@@ -93,5 +93,19 @@ export const NotOnBoard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /password/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: /Contact support/ })).toHaveAttribute('href', '#support');
+  },
+};
+
+export const Rail: Story = {
+  name: 'names settings and address book once on a desktop, in the rail (DESK-009)',
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(
+      within(canvas.getByRole('navigation', { name: 'Your account' })).getByRole('link', { name: 'Address book' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Address book/ })).toHaveLength(1);
+    // In the menu and in the rail.
+    await expect(canvas.getAllByRole('link', { name: 'Settings' })).toHaveLength(2);
   },
 };

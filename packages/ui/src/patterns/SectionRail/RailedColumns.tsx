@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Columns } from '../../foundations/Columns/Columns.tsx';
-import { useSectionHrefs, type RailSection } from '../../foundations/root/WalletUi.ts';
+import type { RailSection } from '../../foundations/root/WalletUi.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { useIsWide } from '../AppFrame/useIsWide.ts';
 import { sectionRailTexts } from './sectionRail.texts.ts';
+import { useRailHrefs } from './useRailHrefs.ts';
 
 const StyledRailed = styled.div`
   display: grid;
@@ -50,9 +50,8 @@ const sectionOrder = ['profile', 'settings', 'security', 'addressBook', 'plans']
 /** A page about the customer. From 1120 px a rail with links to the related pages is next to it. Below that it is a regular column. */
 export function RailedColumns({ current, children }: { readonly current: RailSection; readonly children: ReactNode }) {
   const texts = useTexts(sectionRailTexts);
-  const hrefs = useSectionHrefs();
-  const isWide = useIsWide();
-  if (!isWide || hrefs === undefined) return <Columns kind="operation">{children}</Columns>;
+  const hrefs = useRailHrefs();
+  if (hrefs === undefined) return <Columns kind="operation">{children}</Columns>;
   return (
     <StyledRailed>
       <nav aria-label={texts.label}>

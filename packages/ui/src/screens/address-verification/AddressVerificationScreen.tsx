@@ -11,7 +11,7 @@ import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { DocumentUpload, type DocumentUploadProps, type FilesRefused } from '../../patterns/DocumentUpload/DocumentUpload.tsx';
 import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
-import { OperationColumns } from '../../patterns/OperationForm/OperationColumns.tsx';
+import { RailedColumns } from '../../patterns/SectionRail/RailedColumns.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { addressVerificationTexts } from './addressVerification.texts.ts';
 import { styled } from 'styled-components';
@@ -132,15 +132,18 @@ export function AddressVerificationScreen({ status, sent, onSend, onStop, onBack
     <>
       <AppHeader title={texts.title} onBack={sending ? () => setConfirmingStop(true) : onBack} />
       <FilledPage>
-        {state === 'waitingForStatus' ? <Skeleton label={texts.loading} /> : null}
-        {state === 'filesUploaded' ? <Uploaded isVerified={status === 'verified'} assetsHref={assetsHref} /> : null}
-        {state === 'uploading' ? (
-          <OperationColumns aside={<DocumentUpload most={MAX_FILES} label={texts.zone} hint={texts.zoneHint} onSend={send} />}>
-            <ReuploadReason status={status} />
-            <Text tone="secondary">{texts.recent}</Text>
-            <AcceptedDocuments />
-          </OperationColumns>
-        ) : null}
+        <RailedColumns current="profile">
+          {state === 'waitingForStatus' ? <Skeleton label={texts.loading} /> : null}
+          {state === 'filesUploaded' ? <Uploaded isVerified={status === 'verified'} assetsHref={assetsHref} /> : null}
+          {state === 'uploading' ? (
+            <>
+              <ReuploadReason status={status} />
+              <Text tone="secondary">{texts.recent}</Text>
+              <AcceptedDocuments />
+              <DocumentUpload most={MAX_FILES} label={texts.zone} hint={texts.zoneHint} onSend={send} />
+            </>
+          ) : null}
+        </RailedColumns>
       </FilledPage>
       <Dialog
         open={isConfirmingStop}

@@ -29,6 +29,7 @@ import { Page } from '../../foundations/Page/Page.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { RailedColumns } from '../../patterns/SectionRail/RailedColumns.tsx';
+import { useRailHrefs } from '../../patterns/SectionRail/useRailHrefs.ts';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { profileTexts } from './profile.texts.ts';
@@ -128,19 +129,50 @@ function CloseAccountDialog({ onContinue, onStay }: CloseAccountDialogProps) {
   );
 }
 
-// A single long word in the name breaks instead of overflowing the page.
-const StyledName = styled(Heading)`
-  max-inline-size: 100%;
+const StyledPerson = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: var(--primitive-space-8);
+  text-align: center;
+  /* A single long word in the name breaks instead of overflowing the page. */
   overflow-wrap: anywhere;
+
+  @media (min-width: 1120px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    justify-items: start;
+    gap: var(--primitive-space-4) var(--primitive-space-16);
+    text-align: start;
+
+    > :first-child {
+      grid-row: span 2;
+    }
+    > :nth-child(2) {
+      align-self: end;
+    }
+  }
+`;
+
+const StyledClose = styled(Button)`
+  @media (min-width: 1120px) {
+    && {
+      align-self: flex-start;
+    }
+  }
 `;
 
 /** Shows the customer's personal data and lets them close the account (PROF-001 to PROF-014). */
 export function ProfileScreen({ page, hrefs, onCloseAccount }: ProfileScreenProps) {
   const texts = useTexts(profileTexts);
   const [isClosing, setClosing] = useState(false);
+  const isRailed = useRailHrefs() !== undefined;
   return (
     <>
-      <AppHeader title={texts.title} action={<IconLink href={hrefs.settings} icon={settingsIcon} label={texts.settings} />} />
+      <AppHeader
+        title={texts.title}
+        // The rail links to the settings, too.
+        action={isRailed ? undefined : <IconLink href={hrefs.settings} icon={settingsIcon} label={texts.settings} />}
+      />
       <Page aria-busy={page.kind === 'loading' || undefined}>
         <RailedColumns current="profile">
           {page.kind === 'loading' ? (
@@ -152,7 +184,7 @@ export function ProfileScreen({ page, hrefs, onCloseAccount }: ProfileScreenProp
             </>
           ) : null}
           {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
-          {page.kind === 'ready' ? <Details content={page.content} hrefs={hrefs} onClose={() => setClosing(true)} /> : null}
+          {page.kind === 'ready' ? <Details content={page.content} {...{ hrefs, isRailed }} onClose={() => setClosing(true)} /> : null}
         </RailedColumns>
       </Page>
       {isClosing ? <CloseAccountDialog onStay={() => setClosing(false)} onContinue={onCloseAccount} /> : null}
@@ -160,20 +192,23 @@ export function ProfileScreen({ page, hrefs, onCloseAccount }: ProfileScreenProp
   );
 }
 
-type DetailsProps = { readonly content: ProfileContent; readonly hrefs: ProfileHrefs; readonly onClose: () => void };
+type DetailsProps = {
+  readonly content: ProfileContent;
+  readonly hrefs: ProfileHrefs;
+  readonly isRailed: boolean;
+  readonly onClose: () => void;
+};
 
-function Details({ content, hrefs, onClose }: DetailsProps) {
+function Details({ content, hrefs, isRailed, onClose }: DetailsProps) {
   const texts = useTexts(profileTexts);
   const { name, plan, phone, email, canChangePassword, ...address } = content;
   return (
     <>
-      <Stack gap={8} align="center">
+      <StyledPerson>
         <Avatar name={name ?? phone} size={72} tone="hero" />
-        <StyledName level={2} align="center">
-          {name ?? texts.unknown}
-        </StyledName>
+        <Heading level={2}>{name ?? texts.unknown}</Heading>
         <Badge>{texts.plan(plan)}</Badge>
-      </Stack>
+      </StyledPerson>
       <List aria-label={texts.details}>
         <ListRow leading={<IconTile glyph={phoneIcon} />} title={<bdi dir="ltr">{formatPhone(phone)}</bdi>} note={texts.phone} />
         <ListRow leading={<IconTile glyph={mailIcon} />} title={email ?? texts.unknown} note={texts.email} />
@@ -193,12 +228,14 @@ function Details({ content, hrefs, onClose }: DetailsProps) {
         <AddressRow address={address.address} addressStatus={address.addressStatus} verifyHref={hrefs.verifyAddress} />
       </List>
       <List>
-        <LinkRow icon={addressBookIcon} href={hrefs.addressBook} title={texts.addressBook} note={texts.addressBookNote} />
+        {isRailed ? null : (
+          <LinkRow icon={addressBookIcon} href={hrefs.addressBook} title={texts.addressBook} note={texts.addressBookNote} />
+        )}
         <LinkRow icon={supportIcon} href={hrefs.support} title={texts.support} />
       </List>
-      <Button variant="quiet-danger" onClick={onClose}>
+      <StyledClose variant="quiet-danger" onClick={onClose}>
         {texts.closeAccount}
-      </Button>
+      </StyledClose>
     </>
   );
 }
