@@ -41,7 +41,7 @@ test('adds, renames and deletes a passkey @main @payee @gate (SCA-001, SCA-005, 
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer, '/settings');
   await page.getByRole('link', { name: 'Passkeys and devices' }).click();
-  await expect(page.getByRole('button', { name: /^Add a passkey Log in/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add a passkey.+/ })).toBeVisible();
   await getAddButton(page).click();
   await confirmByPassword(page, customer);
   const naming = page.getByRole('dialog', { name: 'Name this passkey' });
@@ -59,7 +59,7 @@ test('adds, renames and deletes a passkey @main @payee @gate (SCA-001, SCA-005, 
   await page.getByRole('dialog', { name: 'Delete this passkey?' }).getByRole('button', { name: 'Delete passkey' }).click();
   await confirmByPasswordInstead(page, customer);
   await expect(page.getByText('Passkey deleted')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Add a passkey Log in/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add a passkey.+/ })).toBeVisible();
 });
 
 test('logs in with a passkey without a phone number and replaces another remembered account @main @gate (SCA-008, SCA-010)', async ({
@@ -109,7 +109,7 @@ test('a cancelled registration changes nothing, nor does one on a device that al
   await getAddButton(page).click();
   await confirmByPassword(page, customer);
   await expect(page.getByRole('status').filter({ hasText: 'No passkey was created.' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Add a passkey Log in/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add a passkey.+/ })).toBeVisible();
   await authenticator.confirms(true);
   await authenticator.take(await control.passkey(customer.username));
   await getAddButton(page).click();

@@ -150,6 +150,9 @@ const StyledPerson = styled.div`
     > :nth-child(2) {
       align-self: end;
     }
+    > :last-child {
+      align-self: start;
+    }
   }
 `;
 

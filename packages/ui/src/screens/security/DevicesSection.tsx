@@ -74,9 +74,11 @@ function Devices({ devices, onEnd, onEndOthers }: DevicesProps) {
       ) : null}
       {others.length === 0 ? <Text tone="secondary">{texts.onlyThis}</Text> : null}
       {others.length > 1 ? (
-        <Button variant="secondary" busy={ending === OTHERS} onClick={() => setQuestion(OTHERS)}>
-          {texts.endOthers}
-        </Button>
+        <div>
+          <Button variant="secondary" size="md" busy={ending === OTHERS} onClick={() => setQuestion(OTHERS)}>
+            {texts.endOthers}
+          </Button>
+        </div>
       ) : null}
       {question === null ? null : (
         <Dialog
