@@ -62,7 +62,7 @@ export const Invite: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(readText(canvas, '3 of 4')).toBe('They make a moveYour friend tops up or withdraws at least €50.');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(readText(canvas, '4 of 4')).toBe('You get €5You get €5 for every friend who does.Start inviting');
+    await expect(readText(canvas, '4 of 4')).toBe('You get €5You get €5 for every friend who does.');
   },
 };
 
@@ -76,9 +76,7 @@ export const Profit: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(readText(canvas, '2 of 3')).toBe('On every transactionThe more your friends do, the more you earn.');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(readText(canvas, '3 of 3')).toBe(
-      'Paid to your accountYour profit is added to your euro account as a referral bonus.Start inviting',
-    );
+    await expect(readText(canvas, '3 of 3')).toBe('Paid to your accountYour profit is added to your euro account as a referral bonus.');
     await expect(canvas.getByRole('link', { name: 'Start inviting' })).toHaveAttribute('href', '#referral');
   },
 };

@@ -44,18 +44,18 @@ export function ShareInvite({ invite, onShare }: InviteCodeProps) {
   );
 }
 
-/** On one line where there is room for it, each across the column where there is not. */
+/** On one line where there is room for it: the code takes the half that a card above it does. On a phone each takes the whole line. */
 const StyledInvite = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--primitive-space-16);
+  gap: var(--primitive-space-16) var(--primitive-space-24);
 
-  > div {
-    flex: 1 1 200px;
-  }
   > div:first-child {
-    flex-basis: 440px;
+    flex: 1 0 max(260px, calc(50% - var(--primitive-space-12)));
+  }
+  > div:nth-child(2) {
+    flex: 999 1 160px;
   }
 `;
 

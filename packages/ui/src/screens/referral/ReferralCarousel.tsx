@@ -11,7 +11,7 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { referralTexts, type Slide } from './referral.texts.ts';
 
-/** Slides have room for the link of the last one, so nothing moves when the slide changes. */
+/** Slides have room for two lines, so nothing moves when the slide changes. */
 const StyledSlides = styled(Card)`
   position: relative;
   z-index: 0;
@@ -27,9 +27,8 @@ const StyledSlides = styled(Card)`
   [data-part='slide'] > div {
     display: grid;
     align-content: end;
-    justify-items: start;
     gap: var(--primitive-space-8);
-    min-block-size: 9rem;
+    min-block-size: 7rem;
   }
   [data-part='slide'] p {
     max-inline-size: 34ch;
@@ -43,7 +42,12 @@ const StyledSteps = styled.div`
   inset-block-end: 1px;
   inset-inline-end: var(--primitive-space-8);
   display: flex;
+  align-items: center;
   gap: var(--primitive-space-8);
+
+  > a {
+    margin-inline-end: var(--primitive-space-12);
+  }
 `;
 
 type ReferralCarouselProps = {
@@ -73,23 +77,24 @@ export function ReferralCarousel({ title, slides, programHref, seed }: ReferralC
     <StyledSlides variant="hero">
       <Motif seed={seed} fade="bottom" />
       <Carousel label={title} value={slide} onValueChange={setSlide}>
-        {slides.map((one, place) => (
+        {slides.map((one) => (
           <div key={one.title}>
             <Heading level={2} type="title-xl">
               {one.title}
             </Heading>
             <Text>{one.text}</Text>
-            {place === last ? (
-              <Link variant="standalone" href={programHref}>
-                {texts.start}
-              </Link>
-            ) : null}
           </div>
         ))}
       </Carousel>
       <StyledSteps ref={steps}>
         {slide === 0 ? null : <IconButton tone="on-hero" label={texts.previous} icon={previousIcon} onClick={() => go(slide - 1)} />}
-        {slide === last ? null : <IconButton tone="on-hero" label={texts.next} icon={forwardIcon} onClick={() => go(slide + 1)} />}
+        {slide === last ? (
+          <Link variant="standalone" href={programHref}>
+            {texts.start}
+          </Link>
+        ) : (
+          <IconButton tone="on-hero" label={texts.next} icon={forwardIcon} onClick={() => go(slide + 1)} />
+        )}
       </StyledSteps>
     </StyledSlides>
   );
