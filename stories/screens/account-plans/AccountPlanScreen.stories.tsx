@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AccountPlanScreen, type PlanView, type RequestPlan } from '@wallet/ui/screens/account-plans';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { activate, growth, launch, wealth } from './plans.ts';
@@ -28,8 +28,21 @@ export const Own: Story = { args: withPlan(activate(launch)) };
 
 export const ComingSoon: Story = { args: withPlan(growth) };
 
-/** A plan that is arranged on another site. */
-export const Scheduled: Story = { args: withPlan(wealth) };
+/** A plan that is arranged in a call, with the features of the plans that it includes. */
+export const Scheduled: Story = {
+  args: { ...withPlan(wealth), includes: [launch, growth] },
+  play: async ({ canvas, step }) => {
+    await step('spells out what it includes, and says the price and what happens (DESK-010, PLAN-008)', async () => {
+      await expect(canvas.getByText('Price: Bespoke')).toBeVisible();
+      await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+        'Everything in Growth',
+        'Everything in Launch',
+      ]);
+      await expect(canvas.getByText('EUR and USD accounts')).toBeVisible();
+      await expect(within(canvas.getByRole('region', { name: 'How it works' })).getAllByRole('listitem')).toHaveLength(3);
+    });
+  },
+};
 
 /** While the plan is loading, its title is already shown. */
 export const Loading: Story = { args: { planKey: 'wealth', page: { kind: 'loading' } } };

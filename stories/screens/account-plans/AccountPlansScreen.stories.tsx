@@ -46,16 +46,3 @@ export const Listed: Story = {
     await expect(args.onRequest).not.toHaveBeenCalled();
   },
 };
-
-export const Compared: Story = {
-  name: 'compares plans line by line (DESK-010)',
-  tags: ['!dev', '!autodocs'],
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table');
-    await expect(within(table).getByRole('rowheader', { name: 'Price' })).toBeVisible();
-    await expect(within(table).getAllByText('Included').length).toBeGreaterThan(2);
-    const [first] = within(table).getAllByRole('row').slice(2);
-    await expect(first?.textContent.match(/Included/g), 'what the first plan holds is in all three').toHaveLength(3);
-  },
-};

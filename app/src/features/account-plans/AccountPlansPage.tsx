@@ -76,11 +76,14 @@ function PlanPage({ planKey }: { readonly planKey: PlanKey }) {
   const plans = usePlans();
   const onRequest = usePlanRequests();
   const onBack = useGoBack(paths.accountPlans.to());
-  const page = toPageState(plans, (answer) => toPlans(answer.plans).find(({ key }) => key === planKey) ?? null);
-  if (page.kind !== 'ready') return <AccountPlanScreen {...{ planKey, page, onRequest, onBack }} />;
+  const page = toPageState(plans, (answer) => toPlans(answer.plans));
+  const screen = { planKey, onRequest, onBack };
+  if (page.kind !== 'ready') return <AccountPlanScreen {...screen} page={page} />;
+  const place = page.content.findIndex(({ key }) => key === planKey);
+  const plan = page.content[place];
   // Plans missing from the list are not available (D-PLAN-06).
-  if (page.content === null) return <NotFoundPage />;
-  return <AccountPlanScreen {...{ planKey, onRequest, onBack }} page={{ ...page, content: page.content }} />;
+  if (plan === undefined) return <NotFoundPage />;
+  return <AccountPlanScreen {...screen} page={{ ...page, content: plan }} includes={page.content.slice(0, place)} />;
 }
 
 /** A plan's own page (PLAN-003). Any other name is not found (PLAN-004). */

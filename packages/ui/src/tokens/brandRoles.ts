@@ -191,10 +191,10 @@ export const brandRoles = {
   'text-primary': { light: 'neutral-950', dark: 'neutral-50' },
   'text-secondary': { light: 'neutral-700', dark: 'neutral-300', lightMore: 'neutral-900', darkMore: 'neutral-100' },
   'text-warning': { light: '#5b330d', dark: '#f8c477' },
-  'tier-wealth-bg': { light: 'accent-900', dark: '#d9c195' },
+  'tier-wealth-bg': { light: '#e8d9be', dark: '#d9c195' },
   'tier-wealth-on-hero-bg': { light: '#e8d9be', dark: '#d9c195' },
   'tier-wealth-on-hero-text': { light: '#201808', dark: '#201808' },
-  'tier-wealth-text': { light: '#e8d9be', dark: '#201808' },
+  'tier-wealth-text': { light: '#201808', dark: '#201808' },
 } as const;
 
 /** The ramp steps that seeds regenerate, with the colours of Halden. */

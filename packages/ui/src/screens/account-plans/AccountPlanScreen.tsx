@@ -5,83 +5,154 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Motif } from '../../foundations/Motif/Motif.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
+import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
+import { RailedColumns } from '../../patterns/SectionRail/RailedColumns.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { AccountPlanScreenProps, PlanView } from './AccountPlans.types.ts';
+import type { AccountPlanScreenProps, IncludedPlan, PlanView } from './AccountPlans.types.ts';
 import { accountPlansTexts } from './accountPlans.texts.ts';
 import { PlanBadges } from './PlanBadges.tsx';
 import { PlanButton } from './PlanButton.tsx';
 import { PlanFeatures } from './PlanFeatures.tsx';
+import { spellOutFeatures } from './spellOutFeatures.ts';
 import { usePlanRequest } from './usePlanRequest.tsx';
 
 const StyledHead = styled(Card)`
   display: grid;
   align-content: end;
   gap: var(--primitive-space-8);
-  min-block-size: 220px;
+  min-block-size: 180px;
+`;
+
+/* The features of each plan in a column of their own, where there is room for it. */
+const StyledGroups = styled(Card)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+  gap: var(--primitive-space-20) var(--primitive-space-24);
+  align-items: start;
+
+  > div {
+    display: grid;
+    gap: var(--primitive-space-12);
+  }
+`;
+
+const StyledSteps = styled(Card)`
+  > ol {
+    display: grid;
+    gap: var(--primitive-space-16);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    counter-reset: step;
+  }
+  li {
+    display: grid;
+    grid-template-columns: var(--primitive-size-asset-sm) minmax(0, 1fr);
+    column-gap: var(--primitive-space-12);
+    counter-increment: step;
+  }
+  li::before {
+    content: counter(step);
+    grid-row: span 2;
+    display: grid;
+    place-items: center;
+    block-size: var(--primitive-size-asset-sm);
+    border-radius: var(--primitive-radius-full);
+    background: var(--semantic-color-bg-accent);
+    color: var(--semantic-color-text-accent);
+    font: var(--semantic-typography-label);
+  }
+  strong {
+    font: var(--semantic-typography-title-sm);
+  }
 `;
 
 /** Shows one plan: its description, its features and how to get it (PLAN-003, PLAN-005). */
-export function AccountPlanScreen({ planKey, page, onRequest, onBack }: AccountPlanScreenProps) {
+export function AccountPlanScreen({ planKey, page, includes = [], onRequest, onBack }: AccountPlanScreenProps) {
   const texts = useTexts(accountPlansTexts);
   const { busyKey, request, dialog } = usePlanRequest(onRequest);
   const plan = page.kind === 'ready' ? page.content : null;
   return (
     <>
-      <OperationForm
-        title={plan?.title ?? texts.names[planKey]}
-        onBack={onBack}
-        aside={
-          plan === null ? undefined : (
+      <AppHeader title={plan?.title ?? texts.names[planKey]} onBack={onBack} />
+      <FilledPage aria-busy={page.kind === 'loading' || undefined}>
+        <RailedColumns current="plans">
+          {page.kind === 'loading' ? <Skeleton variant="card" count={4} label={texts.loading} /> : null}
+          {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
+          {plan === null ? null : (
             <>
-              <Features plan={plan} />
+              <PlanHead plan={plan} />
+              <Features plan={plan} includes={includes} />
+              {plan.action.kind === 'schedule' ? <CallSteps /> : null}
               {plan.action.kind === 'none' ? null : (
                 <StickyActions>
                   <PlanButton plan={plan} busy={busyKey !== null} onRequest={() => request(planKey)} />
                 </StickyActions>
               )}
             </>
-          )
-        }
-        aria-busy={page.kind === 'loading' || undefined}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        {page.kind === 'loading' ? <Skeleton variant="card" count={4} label={texts.loading} /> : null}
-        {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
-        {plan === null ? null : <PlanOverview plan={plan} />}
-      </OperationForm>
+          )}
+        </RailedColumns>
+      </FilledPage>
       {dialog}
     </>
   );
 }
 
-function Features({ plan }: { readonly plan: PlanView }) {
+/** Why to take the plan, and its price. */
+function PlanHead({ plan: { isActive, isExclusive, isComingSoon, short, subtitle } }: { readonly plan: PlanView }) {
+  const texts = useTexts(accountPlansTexts);
+  return (
+    <StyledHead variant="hero">
+      <Motif seed={3} height={180} fade="bottom" />
+      <PlanBadges {...{ isActive, isExclusive, isComingSoon }} />
+      <Heading level={2} type="title-lg">
+        {short}
+      </Heading>
+      <Text tone="on-hero-muted">{texts.priceOf(subtitle)}</Text>
+    </StyledHead>
+  );
+}
+
+function Features({ plan, includes }: { readonly plan: PlanView; readonly includes: readonly IncludedPlan[] }) {
   const texts = useTexts(accountPlansTexts);
   return (
     <Section title={texts.features}>
-      <Card>
-        <PlanFeatures features={plan.features} />
-      </Card>
+      <StyledGroups>
+        {spellOutFeatures(plan, includes).map(({ title, features }) => (
+          <div key={title}>
+            {title === null ? null : (
+              <Heading level={3} type="label">
+                {title}
+              </Heading>
+            )}
+            <PlanFeatures features={features} />
+          </div>
+        ))}
+      </StyledGroups>
     </Section>
   );
 }
 
-/** Why to take the plan, its price, and the next step of one that is arranged in a call. */
-function PlanOverview({ plan }: { readonly plan: PlanView }) {
+/** What happens with a plan that is arranged in a call. */
+function CallSteps() {
   const texts = useTexts(accountPlansTexts);
   return (
-    <>
-      <StyledHead variant="hero">
-        <Motif seed={3} height={220} fade="bottom" />
-        <PlanBadges isActive={plan.isActive} isExclusive={plan.isExclusive} isComingSoon={plan.isComingSoon} />
-        <Heading level={2} type="title-lg">
-          {plan.short}
-        </Heading>
-        <Text tone="on-hero-muted">{plan.subtitle}</Text>
-      </StyledHead>
-      {plan.action.kind === 'schedule' ? <Text tone="secondary">{texts.scheduleText}</Text> : null}
-    </>
+    <Section title={texts.call}>
+      <StyledSteps>
+        <ol>
+          {texts.callSteps.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <Text as="span" type="body-sm" tone="secondary">
+                {text}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </StyledSteps>
+    </Section>
   );
 }

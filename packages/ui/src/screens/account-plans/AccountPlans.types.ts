@@ -39,9 +39,14 @@ export type AccountPlansScreenProps = {
   readonly onRequest: RequestPlan;
 };
 
+/** A plan whose features another plan includes. */
+export type IncludedPlan = Pick<PlanView, 'title' | 'features'>;
+
 export type AccountPlanScreenProps = {
   readonly planKey: PlanKey;
   readonly page: PageState<PlanView>;
+  /** The plans before this one, as far as the customer sees them. A feature that names one of them is spelled out. @default [] */
+  readonly includes?: readonly IncludedPlan[];
   readonly onRequest: RequestPlan;
   readonly onBack: () => void;
 };

@@ -2,6 +2,7 @@ export { AccountPlanScreen } from './AccountPlanScreen.tsx';
 export type {
   AccountPlanScreenProps,
   AccountPlansScreenProps,
+  IncludedPlan,
   PlanAction,
   PlanKey,
   PlanView,

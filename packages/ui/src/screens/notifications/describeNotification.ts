@@ -74,7 +74,7 @@ type Description = {
   readonly words: string;
   /** Second line. Null for none. */
   readonly detail: string | null;
-  /** Names what there is to do. Null for what is only told. */
+  /** Names what there is to do. Null for nothing. */
   readonly action: string | null;
 };
 
