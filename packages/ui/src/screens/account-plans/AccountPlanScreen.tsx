@@ -42,6 +42,7 @@ const StyledGroups = styled(Card)`
 const StyledSteps = styled(Card)`
   > ol {
     display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
     gap: var(--primitive-space-16);
     margin: 0;
     padding: 0;
@@ -50,6 +51,7 @@ const StyledSteps = styled(Card)`
   }
   li {
     display: grid;
+    align-content: start;
     grid-template-columns: var(--primitive-size-asset-sm) minmax(0, 1fr);
     column-gap: var(--primitive-space-12);
     counter-increment: step;
@@ -71,7 +73,7 @@ const StyledSteps = styled(Card)`
 `;
 
 /** Shows one plan: its description, its features and how to get it (PLAN-003, PLAN-005). */
-export function AccountPlanScreen({ planKey, page, includes = [], onRequest, onBack }: AccountPlanScreenProps) {
+export function AccountPlanScreen({ planKey, page, includes, onRequest, onBack }: AccountPlanScreenProps) {
   const texts = useTexts(accountPlansTexts);
   const { busyKey, request, dialog } = usePlanRequest(onRequest);
   const plan = page.kind === 'ready' ? page.content : null;
@@ -85,7 +87,7 @@ export function AccountPlanScreen({ planKey, page, includes = [], onRequest, onB
           {plan === null ? null : (
             <>
               <PlanHead plan={plan} />
-              <Features plan={plan} includes={includes} />
+              <Features plan={plan} includes={includes ?? []} />
               {plan.action.kind === 'schedule' ? <CallSteps /> : null}
               {plan.action.kind === 'none' ? null : (
                 <StickyActions>

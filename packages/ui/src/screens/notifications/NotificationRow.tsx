@@ -51,6 +51,9 @@ export type NotificationRowProps = {
 export function NotificationRow({ view: { date, href, topic }, unread, onRead, onOpen }: NotificationRowProps) {
   const texts = useTexts(notificationsTexts);
   const { icon, words, detail, action } = useDescribeNotification()(topic);
+  // The button to mark it as read takes the place of the date at the end.
+  const marks = href === null && unread;
+  const When = marks ? 'span' : Narrow;
   const text = href === null ? <LinkedText text={words} /> : words;
   return (
     <ListRow
@@ -59,14 +62,14 @@ export function NotificationRow({ view: { date, href, topic }, unread, onRead, o
       note={
         <>
           {detail}
-          {date === null ? null : <Narrow>{detail === null ? date : ` · ${date}`}</Narrow>}
+          {date === null ? null : <When>{detail === null ? date : ` · ${date}`}</When>}
           {action === null ? null : <Action>{action}</Action>}
         </>
       }
       {...(href === null ? {} : { href, onPress: () => onOpen(href) })}
       {...(action === null ? {} : { value: <Action data-place="end">{action}</Action> })}
-      {...(href === null && unread ? { value: <IconButton label={texts.read(words)} icon={checkIcon} onClick={onRead} /> } : {})}
-      {...(date === null ? {} : { valueNote: <Wide>{date}</Wide> })}
+      {...(marks ? { value: <IconButton label={texts.read(words)} icon={checkIcon} onClick={onRead} /> } : {})}
+      {...(date === null || marks ? {} : { valueNote: <Wide>{date}</Wide> })}
     />
   );
 }
