@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -10,7 +11,6 @@ import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
-import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { wealthClubTexts } from './wealthClub.texts.ts';
 import { styled } from 'styled-components';
@@ -45,7 +45,7 @@ const StyledEvent = styled(Card)`
   align-content: end;
   justify-items: start;
   gap: var(--primitive-space-8);
-  min-block-size: 264px;
+  min-block-size: 180px;
 
   /* Keeps the days on one line while there is room. */
   h2 span {
@@ -59,7 +59,7 @@ function EventCard({ page }: Pick<WealthClubScreenProps, 'page'>) {
   const event = page.kind === 'ready' ? page.content : null;
   return (
     <StyledEvent variant="hero">
-      <Motif seed={7} height={264} fade="bottom" />
+      <Motif seed={7} height={180} fade="bottom" />
       {event?.state === 'ended' ? <Badge tone="on-hero">{texts.ended}</Badge> : null}
       {event === null ? null : (
         <Heading level={2} type="title-lg">
@@ -71,57 +71,92 @@ function EventCard({ page }: Pick<WealthClubScreenProps, 'page'>) {
   );
 }
 
-/** The club's event: where and when, the speakers, and the request for a place (CLUB-001 to CLUB-007). */
+/* Always as tall as its longest sentence, so that nothing below moves when the event has loaded. */
+const StyledWords = styled.div`
+  display: grid;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  > p[aria-hidden] {
+    visibility: hidden;
+  }
+`;
+
+/** What the customer can do next, in the same place before and after the event has loaded: a place, or the plan that has the events. */
+function NextStep({ page, busy, planHref }: Pick<WealthClubScreenProps, 'page' | 'planHref'> & { readonly busy: boolean }) {
+  const texts = useTexts(wealthClubTexts);
+  if (page.kind === 'failed')
+    return (
+      <>
+        <FailureNotice failure={page.failure} />
+        <RetryButton variant="secondary" fullWidth onClick={page.onRetry} />
+      </>
+    );
+  const state = page.kind === 'ready' ? page.content.state : null;
+  return (
+    <>
+      <StyledWords>
+        {state === 'ended' ? null : (
+          <Text tone="secondary" aria-hidden>
+            {texts.nextText}
+          </Text>
+        )}
+        {state === null ? (
+          <Skeleton variant="text" count={2} />
+        ) : (
+          <Text tone="secondary">{state === 'ended' ? texts.nextText : texts.requestText}</Text>
+        )}
+      </StyledWords>
+      {state === 'ended' ? (
+        <LinkButton variant="secondary" fullWidth href={planHref}>
+          {texts.plan}
+        </LinkButton>
+      ) : (
+        <Button type="submit" fullWidth busy={busy} disabled={state !== 'open'}>
+          {state === 'requested' ? texts.requested : texts.request}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const StyledNext = styled(Section)`
+  @media (min-width: 1120px) {
+    max-inline-size: var(--primitive-layout-form-column);
+  }
+`;
+
+/** The club's event: where and when, what comes next, and the speakers (CLUB-001 to CLUB-007). */
 export function WealthClubScreen({ product, page, onRequest, onBack, planHref }: WealthClubScreenProps) {
   const texts = useTexts(wealthClubTexts);
   const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome>();
-  const state = page.kind === 'ready' ? page.content.state : null;
   const request = (event: FormEvent): void => {
     event.preventDefault();
-    if (state === 'open') void submitOnce(onRequest);
+    if (page.kind === 'ready' && page.content.state === 'open') void submitOnce(onRequest);
   };
-  const speakers = (
-    <Section title={texts.speakers}>
-      <List>
-        {texts.people.map(({ name, role }) => (
-          <ListRow key={name} leading={<Avatar name={name} />} title={name} note={role} />
-        ))}
-      </List>
-    </Section>
-  );
   return (
     <>
       <OperationForm
         title={texts.title(product)}
         onBack={onBack}
         aside={
-          <>
-            {speakers}
-            {/* A past event cannot be requested: what comes next takes the place of the bar, below all that is already in place. */}
-            {state === 'ended' ? (
-              <Section title={texts.next}>
-                <Text tone="secondary">{texts.nextText}</Text>
-                <LinkButton variant="secondary" href={planHref}>
-                  {texts.plan}
-                </LinkButton>
-              </Section>
-            ) : (
-              <SubmitActions label={state === 'requested' ? texts.requested : texts.request} disabled={state !== 'open'} busy={busy}>
-                {page.kind === 'failed' ? (
-                  <>
-                    <FailureNotice failure={page.failure} />
-                    <RetryButton variant="secondary" fullWidth onClick={page.onRetry} />
-                  </>
-                ) : null}
-              </SubmitActions>
-            )}
-          </>
+          <Section title={texts.speakers}>
+            <List>
+              {texts.people.map(({ name, role }) => (
+                <ListRow key={name} leading={<Avatar name={name} />} title={name} note={role} />
+              ))}
+            </List>
+          </Section>
         }
         onSubmit={request}
         aria-busy={page.kind === 'loading' || undefined}
       >
         <EventCard page={page} />
         <Text tone="secondary">{texts.about}</Text>
+        <StyledNext title={texts.next}>
+          <NextStep {...{ page, busy, planHref }} />
+        </StyledNext>
       </OperationForm>
       {outcome === null ? null : <CallOutcomeDialog {...{ outcome, texts }} onClose={dismiss} />}
     </>

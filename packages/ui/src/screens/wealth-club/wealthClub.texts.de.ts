@@ -10,6 +10,7 @@ export const germanWealthClubTexts: Translation<typeof wealthClubTexts> = {
   next: 'Wie es weitergeht',
   nextText: 'Eine weitere Veranstaltung ist noch nicht angekündigt. Die Veranstaltungen des Clubs gehören zum Kontomodell Wealth.',
   plan: 'Kontomodell Wealth ansehen',
+  requestText: 'Sie können einmal anfragen. Die Antwort kommt per E-Mail.',
   speakers: 'Referenten',
   people: [
     { name: 'Elin Vaher', role: 'Private Equity' },

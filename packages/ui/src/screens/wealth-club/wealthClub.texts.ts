@@ -21,6 +21,8 @@ export const wealthClubTexts = catalogue('wealth-club', {
   next: 'What comes next',
   nextText: 'No further event has been announced yet. Club events are part of the Wealth plan.',
   plan: 'See the Wealth plan',
+  /** Beside the button, before and after the request. */
+  requestText: 'There is one request per person, and the answer comes by e-mail.',
   speakers: 'Speakers',
   people: speakers,
   request: 'Request a Place',
