@@ -30,6 +30,15 @@ export const Unknown: Story = {
   },
 };
 
+export const Series: Story = {
+  name: 'tells the series of one issuer apart by their last letters (D-HOME-27)',
+  tags: ['!dev', '!autodocs'],
+  args: { code: 'HALB27', url: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('B27')).toBeInTheDocument();
+  },
+};
+
 export const Sizes: Story = {
   render: () => (
     <Inline>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { money } from '@wallet/core/money/money';
 import { expect, fn, within } from 'storybook/test';
 import { AccountGroupScreen, BalanceHistory, LatestTransactions } from '@wallet/ui/screens/assets';
-import { eur } from '../../support/amounts.ts';
+import { eur, usd } from '../../support/amounts.ts';
 import { buildTransactionRow } from '../../support/transactionRow.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { bitcoin, bondsContent, cashContent, cryptoContent, equityContent } from './assetsContent.ts';
@@ -54,7 +54,7 @@ export const PrivateEquity: Story = {
   args: { group: 'data', openItem: null, page: { kind: 'ready', content: equityContent }, history, latest },
 };
 
-/** The total and what was gained since the purchase. Bonds have no known past prices and no orders. */
+/** The total and what was gained since the purchase, said once: a single bond is open, with its details (HOME-108, D-HOME-27). */
 export const Bonds: Story = { args: { group: 'bonds', openItem: null, page: { kind: 'ready', content: bondsContent } } };
 
 /** Fiat accounts. Pending incoming and outgoing money is shown below the row. */
@@ -224,12 +224,52 @@ export const SincePlacement: Story = {
 };
 
 export const SincePlacementOnPhone: Story = {
-  name: 'names since when prices changed above the rows of a phone (HOME-110)',
+  name: 'names since when a price changed in the row of a phone (HOME-110)',
   tags: ['!dev', '!autodocs'],
   ...PrivateEquity,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Changes since placement')).toBeVisible();
+    await expect(canvas.getAllByText('since placement')[0]).toBeVisible();
+  },
+};
+
+export const DollarTable: Story = {
+  name: 'says a balance in the primary currency once, beside those that have another value (HOME-110)',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    group: 'cash',
+    openItem: null,
+    page: {
+      kind: 'ready',
+      content: {
+        ...cashContent,
+        sections: cashContent.sections.map((section) => ({
+          ...section,
+          items: section.items.flatMap((item) => [
+            item,
+            { ...item, key: 'fiat:99', name: 'US Dollar', code: 'USD', balance: usd('250.00'), converted: eur('231.48') },
+          ]),
+        })),
+      },
+    },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Balance' })).toBeVisible();
+    await expect(canvas.getAllByText('€12,480.55')).toHaveLength(1);
+    await expect(canvas.getAllByText('€231.48')[0]).toBeVisible();
+  },
+};
+
+export const OnlyBond: Story = {
+  name: 'opens the only instrument of a group, which can be folded (D-HOME-27)',
+  tags: ['!dev', '!autodocs'],
+  ...Bonds,
+  play: async ({ canvas, userEvent }) => {
+    const bond = canvas.getByRole('button', { expanded: true });
+    await expect(await canvas.findByText('ISIN')).toBeVisible();
+    await userEvent.click(bond);
+    await expect(bond).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

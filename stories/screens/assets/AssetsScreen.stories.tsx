@@ -190,7 +190,7 @@ export const SixGroups: Story = {
     await step('shows the total in the primary currency under "Total balance" (HOME-006)', async () => {
       const card = canvas.getByRole('region', { name: 'Total balance' });
       await expect(card).toHaveTextContent('€119,964.44');
-      await expect(card).toHaveTextContent('EUR');
+      await expect(card).toHaveTextContent(/^Total balance≈ €118\.00 pending€/);
     });
     await step('offers Receive, Trade and Send in this order (HOME-008)', async () => {
       const links = ['Receive', 'Trade', 'Send'].map((name) => canvas.getByRole('link', { name }));
@@ -222,7 +222,7 @@ export const SixGroups: Story = {
     });
     await step('shows the number of transactions in progress, what they hold, and opens them (PROG-001, D-PROG-02)', async () => {
       const bar = canvas.getByRole('button', { name: /transactions? in progress/ });
-      await expect(bar).toHaveTextContent('≈ €118.00 in the total only');
+      await expect(bar).toHaveTextContent('≈ €118.00 pending, counted in the total');
       await userEvent.click(bar);
       await expect(args.onOpenInProgress).toHaveBeenCalledOnce();
     });

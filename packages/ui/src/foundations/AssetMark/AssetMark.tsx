@@ -98,13 +98,16 @@ const StyledMark = styled.span`
 export type AssetMarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** Code of the currency, coin or token: 'BTC'. */
   readonly code: string;
-  /** Image of the asset. Without one, or when it fails to load, the built-in glyph is shown, or else the first letters of the code. */
+  /** Image of the asset. Without one, or when it fails to load, the built-in glyph is shown, or else three letters of the code. */
   readonly url?: string | null;
   /** Size in px. @default 40 */
   readonly size?: 32 | 40 | 56;
   /** Accessible name, for when the asset is not named next to it. If omitted, the mark is hidden from screen readers. */
   readonly label?: string;
 };
+
+/** The letters of a code: its first three, of a longer one its last, because series of one issuer begin alike: HALB27, HALN28. */
+const toLetters = (code: string): string => (code.length > 4 ? code.slice(-3) : code.slice(0, 3));
 
 /** Hides the letters, which would show through transparent parts of the image. */
 const hideLetters = ({ currentTarget }: SyntheticEvent): void => currentTarget.parentElement?.setAttribute('data-loaded', '');
@@ -122,7 +125,7 @@ export function AssetMark({ code, url, size = 40, label, ...rest }: AssetMarkPro
           <path d={glyph.path} />
         </svg>
       )}
-      {glyph === undefined ? <b>{code.slice(0, 3)}</b> : null}
+      {glyph === undefined ? <b>{toLetters(code)}</b> : null}
     </StyledMark>
   );
 }

@@ -116,6 +116,8 @@ export type BalanceCardProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   readonly updatedAt?: string | undefined;
   /** Hides or shows all balances of the customer (WISH-001). Without it there is no button. */
   readonly onHiddenChange?: ((hidden: boolean) => void) | undefined;
+  /** The part of the amount that is not settled. Replaces the currency. @default null */
+  readonly pending?: Amount | null;
   /** What the amount is worth, in one line below it. Null keeps the line's place. */
   readonly note?: ReactNode;
   /** Shown below the amount on the same background: the change and its history. The card reserves space for a chart. */
@@ -129,6 +131,7 @@ export function BalanceCard({
   size = 'lg',
   loading = false,
   updatedAt,
+  pending = null,
   onHiddenChange,
   note,
   below,
@@ -144,7 +147,17 @@ export function BalanceCard({
           {label}
         </Text>
         <Text as="span" type="label">
-          {isHidden ? texts.hidden : updatedAt === undefined ? value?.currencyCode : <StaleNote updatedAt={updatedAt} />}
+          {isHidden ? (
+            texts.hidden
+          ) : updatedAt !== undefined ? (
+            <StaleNote updatedAt={updatedAt} />
+          ) : pending === null ? (
+            value?.currencyCode
+          ) : (
+            <>
+              <Money approximate holding value={pending} /> {texts.pending}
+            </>
+          )}
         </Text>
         {onHiddenChange === undefined ? null : (
           <IconButton

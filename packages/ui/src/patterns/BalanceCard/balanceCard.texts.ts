@@ -6,6 +6,8 @@ export const balanceCardTexts = catalogue('balance-card', {
   /** Tooltip of the pressed button: what pressing it again does. */
   showAgain: 'Show balances',
   hidden: 'Balances are hidden',
+  /** After an amount, at the end of the line of the title. */
+  pending: 'pending',
   /** Button in the toast shown the first time. */
   show: 'Show',
 });

@@ -56,7 +56,8 @@ function Sparkline({ points }: { readonly points: readonly number[] }) {
 }
 
 const StyledValue = styled.span`
-  display: inline-flex;
+  display: flex;
+  justify-content: flex-end;
   align-items: center;
   gap: var(--primitive-space-16);
 
@@ -257,6 +258,7 @@ function Dashboard({ page, onHiddenChange, onAlertClosed, actionHrefs, history, 
           loading={content === null}
           {...(hasHistory && !hasNothing ? { below: content === null ? null : history } : {})}
           {...{ updatedAt, onHiddenChange }}
+          pending={content?.held ?? null}
         />
         <AssetActions hrefs={actionHrefs} />
         {content === null || content.alerts.length === 0 ? null : <AssetAlerts alerts={content.alerts} onClose={onAlertClosed} />}

@@ -29,7 +29,7 @@ export const assetsTexts = catalogue('assets', {
   inProgress: 'Transactions in progress',
   inProgressCount: (count: number): string => formatCount(count, 'transaction in progress', 'transactions in progress'),
   /** After an amount. */
-  heldText: 'in the total only',
+  heldText: 'pending, counted in the total',
   aside: 'At a glance',
   referral: 'Referral program',
   referralText: 'Earn 25% of your friends’ fees',

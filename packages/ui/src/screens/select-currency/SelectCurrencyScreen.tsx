@@ -134,6 +134,11 @@ function CurrencyRows({ rows, isWide, onChoose }: CurrencyRowsProps) {
 
 const StyledTabs = styled(Tabs)`
   margin-block-start: var(--primitive-space-12);
+
+  /* A balance is read beside its name, not across the page. */
+  @media (min-width: 1120px) {
+    max-inline-size: 560px;
+  }
 `;
 
 /** Selects the account for an operation, with a tab for each operation (CUR-001 to CUR-025). */

@@ -1,6 +1,6 @@
 import type { WorthChange } from '@wallet/core/history/dayChange';
 import { isZero } from '@wallet/core/money/arithmetic';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
@@ -17,7 +17,7 @@ import { RefreshButton } from '../../../patterns/RefreshButton/RefreshButton.tsx
 import { LoadFailed } from '../../../patterns/PageStates/LoadFailed.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { StyledChange, WorthChangeLine } from '../balance-history/WorthChangeLine.tsx';
-import { AccountSections, loadInstrument } from './AccountSections.tsx';
+import { AccountSections, findOnlyInstrument, loadInstrument } from './AccountSections.tsx';
 import { accountGroupTexts } from './accountGroup.texts.ts';
 import { assetsTexts } from '../assets.texts.ts';
 import type { AccountGroupScreenProps, AssetGroupName } from '../AssetsScreen.types.ts';
@@ -29,18 +29,14 @@ const StyledSections = styled.div`
   gap: var(--primitive-space-24);
 `;
 
-// Leaves room for what stands above the rows: the table's headings or their replacement, and the first provider's name.
+// Leaves room for what stands above the rows: the table's headings, and the first provider's name.
 const StyledWaiting = styled.div`
   --title: 0px;
-  --since: 0px;
-  padding-block-start: calc(var(--title) + var(--since));
+  padding-block-start: var(--title);
   font: var(--semantic-typography-title-sm);
 
   &:is([data-group='cash'], [data-group='data']) {
     --title: calc(1lh + var(--primitive-space-12));
-  }
-  &:is([data-group='data'], [data-group='stocks'], [data-group='bonds'], [data-group='notes']) {
-    --since: 26px;
   }
   @media (min-width: 1120px) {
     padding-block-start: calc(40px + var(--title));
@@ -64,6 +60,11 @@ export function AccountGroupScreen({
 }: AccountGroupScreenProps) {
   const texts = useTexts(assetsTexts);
   const isInstruments = isInstrumentGroup(group);
+  // A single instrument is open from the start.
+  const only = page.kind === 'ready' ? findOnlyInstrument(page.content.sections) : null;
+  const [isFolded, setFolded] = useState(false);
+  const opening =
+    only === null ? {} : { openItem: isFolded ? null : only.key, onOpenItem: (key: string | null) => setFolded(key === null) };
   const hasNothing = page.kind === 'ready' && page.content.total !== null && isZero(page.content.total);
   useEffect(() => {
     // Preloads the details while the accounts load. If that fails, they are loaded when a row opens.
@@ -118,6 +119,7 @@ export function AccountGroupScreen({
                   total={page.content.total}
                   stale={page.updatedAt !== undefined}
                   {...rows}
+                  {...opening}
                 />
                 {group === 'data' && marketplaceHref !== undefined ? <MarketplaceRow href={marketplaceHref} /> : null}
               </StyledSections>

@@ -8,6 +8,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { AssetMark } from '../../../foundations/AssetMark/AssetMark.tsx';
 import { Inline } from '../../../foundations/Inline/Inline.tsx';
+import { CONCEALED } from '../../../foundations/Money/concealed.ts';
 import { Money } from '../../../foundations/Money/Money.tsx';
 import { useTheme } from '../../../foundations/ThemeRoot/Theme.ts';
 import { LongList, type PlaceInList } from '../../../patterns/LongList/LongList.tsx';
@@ -63,13 +64,6 @@ const StyledActions = styled.div`
   }
 `;
 
-/** Above the rows of a narrow window, where a table has the heading of its column. */
-const StyledSince = styled.p`
-  margin-block-end: calc(-1 * var(--primitive-space-16));
-  color: var(--semantic-color-text-secondary);
-  font: var(--semantic-typography-caption);
-`;
-
 const StyledOpen = styled.div`
   padding-block: var(--primitive-space-16) var(--primitive-space-8);
 `;
@@ -91,6 +85,12 @@ const StyledTransfers = styled.dl`
 
 type RowActions = Pick<AccountGroupScreenProps, 'openItem' | 'onOpenItem' | 'onAction' | 'accountHref'>;
 
+/** Returns the instrument of a group that has no other, or null. */
+export function findOnlyInstrument(sections: readonly AccountSection[]): AccountItem | null {
+  const [only, ...others] = sections.flatMap(({ items }) => items);
+  return only?.instrument === undefined || others.length > 0 ? null : only;
+}
+
 type AccountSectionsProps = RowActions & {
   readonly group: AssetGroupName;
   readonly sections: readonly AccountSection[];
@@ -107,17 +107,12 @@ export function AccountSections({ sections, total, ...rows }: AccountSectionsPro
   const [order, setOrder] = useState<TableOrder<AccountColumn>>(null);
   const isWide = useIsWide();
   const [since = 'today'] = sections.flatMap(({ items }) => items.flatMap(({ change }) => change?.since ?? []));
-  if (!isWide) {
-    return (
-      <>
-        {since === 'today' ? null : <StyledSince>{texts.changesSince[since]}</StyledSince>}
-        <ProviderSections sections={sections} {...rows} />
-      </>
-    );
-  }
+  // The card above has the figures of a single instrument.
+  if (!isWide || findOnlyInstrument(sections) !== null) return <ProviderSections sections={sections} {...rows} />;
   const columns = getColumns(sections);
-  const headings = { ...texts.columns, change: texts.since[since] };
-  const options = { total, stale: rows.stale, isHidden, locale, headings };
+  const quantity = rows.group === 'cash' || rows.group === 'crypto' ? texts.columns.balance : texts.columns.quantity;
+  const headings = { ...texts.columns, quantity, change: texts.since[since] };
+  const options = { total, stale: rows.stale, isHidden, locale, headings, hasBalances: columns.includes('quantity') };
   return (
     <WideTable columns={columns.map((name) => ({ name, label: headings[name] }))} order={order} onOrder={setOrder} below="quantity">
       {(heads) => (
@@ -143,12 +138,13 @@ type ProvidersProps = RowActions & {
 
 function ProviderSections({ group, sections, renderCells, heads, ...rows }: ProvidersProps) {
   const texts = useTexts(accountGroupTexts);
+  const isOnly = findOnlyInstrument(sections) !== null;
   return sections.map(({ title, items }, at) => {
     const list = (
       <>
         {at === 0 ? heads : null}
         <LongList items={items}>
-          {(item, place) => <AccountRow key={item.key} {...{ item, place }} cells={renderCells?.(item)} {...rows} />}
+          {(item, place) => <AccountRow key={item.key} {...{ item, place, isOnly }} cells={renderCells?.(item)} {...rows} />}
         </LongList>
       </>
     );
@@ -171,10 +167,12 @@ type AccountRowProps = RowActions & {
   readonly item: AccountItem;
   readonly place: PlaceInList;
   readonly stale: boolean;
+  /** True for a single instrument, whose figures are in the card above. */
+  readonly isOnly: boolean;
   readonly cells: readonly ReactNode[] | undefined;
 };
 
-function AccountRow({ item, place, stale, cells, openItem, onOpenItem, onAction, accountHref }: AccountRowProps) {
+function AccountRow({ item, place, stale, isOnly, cells, openItem, onOpenItem, onAction, accountHref }: AccountRowProps) {
   const texts = useTexts(accountGroupTexts);
   const nameAccount = useAccountName();
   const name = item.instrument === undefined ? nameAccount(item.code, item.name) : item.name;
@@ -192,15 +190,15 @@ function AccountRow({ item, place, stale, cells, openItem, onOpenItem, onAction,
           {cells !== undefined && item.instrument !== undefined
             ? texts.listed(item.code, item.instrument.isin)
             : describeAccount({ ...item, name }, texts.accountOf)}
-          {cells !== undefined || item.change === null ? null : <Change change={item.change} />}
+          {cells !== undefined || isOnly ? null : <NoteFigures item={item} />}
         </Inline>
       }
-      {...(cells === undefined ? getFigures(item, stale) : { cells })}
+      {...(cells !== undefined ? { cells } : isOnly ? {} : getFigures(item, stale))}
       {...(item.transferIn === null && item.transferOut === null ? {} : { below: <Transfers item={item} /> })}
     >
       {item.instrument === undefined ? null : (
         <Part>
-          <InstrumentDetails instrument={item.instrument} />
+          <InstrumentDetails instrument={item.instrument} price={item.price ?? null} />
         </Part>
       )}
       <StyledActions>
@@ -222,6 +220,19 @@ function AccountRow({ item, place, stale, cells, openItem, onOpenItem, onAction,
         </StyledOpen>
       )}
     </AccordionRow>
+  );
+}
+
+/** The quantity of an instrument and the change of a price, since when unless a heading or the card above says so: '15 units +12.40%'. */
+function NoteFigures({ item: { instrument, change } }: { readonly item: AccountItem }) {
+  const texts = useTexts(accountGroupTexts);
+  const isHidden = useTheme().balances === 'hidden';
+  return (
+    <>
+      {instrument === undefined ? null : <span>· {texts.units(isHidden ? CONCEALED : instrument.quantity)}</span>}
+      {change === null ? null : <Change change={change} />}
+      {change?.since === 'placement' ? <span aria-hidden>{texts.changedSince.placement}</span> : null}
+    </>
   );
 }
 

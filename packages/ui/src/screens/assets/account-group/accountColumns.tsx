@@ -20,7 +20,7 @@ export type AccountColumn = 'name' | 'price' | 'change' | 'quantity' | 'value' |
 /** Coins have five decimals in a column. Units of a company are as many as they are. */
 export const getPlace = ({ shares }: Pick<AccountItem, 'shares'>): MoneyPlace => (shares === true ? 'sentence' : 'column');
 
-/** True for an account in the primary currency, whose value is its quantity. */
+/** True for an account in the primary currency, whose value is its balance. */
 const isInPrimary = ({ instrument, balance, converted }: AccountItem): boolean =>
   instrument === undefined && balance.currencyCode === converted?.currencyCode;
 
@@ -47,6 +47,7 @@ type CellOptions = {
   readonly isHidden: boolean;
   readonly locale: Locale;
   readonly headings: Readonly<Record<AccountColumn, string>>;
+  readonly hasBalances: boolean;
 };
 
 /** How the price of an account or instrument changed. Also announces since when. */
@@ -57,7 +58,11 @@ export function Change({ change: { percent, since } }: { readonly change: NonNul
 }
 
 /** Returns the content of a cell, preceded by its column heading for those who cannot see the table. */
-export function renderCell(item: AccountItem, column: AccountColumn, { total, stale, isHidden, locale, headings }: CellOptions): ReactNode {
+export function renderCell(
+  item: AccountItem,
+  column: AccountColumn,
+  { total, stale, isHidden, locale, headings, hasBalances }: CellOptions,
+): ReactNode {
   const draw = (): ReactNode => {
     switch (column) {
       case 'name':
@@ -70,7 +75,8 @@ export function renderCell(item: AccountItem, column: AccountColumn, { total, st
         if (item.instrument !== undefined) return isHidden ? CONCEALED : item.instrument.quantity;
         return <Money holding place={getPlace(item)} value={item.balance} stale={stale} />;
       case 'value':
-        return (
+        // Where the balances have a column, the value would say one of them twice.
+        return hasBalances && isInPrimary(item) ? null : (
           <strong>
             <Money holding value={item.converted} stale={stale} />
           </strong>

@@ -20,7 +20,9 @@ export const accountGroupTexts = catalogue('account-group', {
   /** 'AAPL · US0378331005'. */
   listed: (ticker: string, isin: string): string => `${ticker} · ${isin}`,
   networkOf: (network: string): string => `${network} network`,
-  columns: { name: 'Name', price: 'Price', quantity: 'Quantity', value: 'Value', share: 'Share' },
+  /** The quantity of money and coins is a balance. */
+  columns: { name: 'Name', price: 'Price', quantity: 'Quantity', balance: 'Balance', value: 'Value', share: 'Share' },
+  units: (quantity: string): string => `${quantity} ${quantity === '1' ? 'unit' : 'units'}`,
   /** Headings of the column with changes. */
   since: { today: 'Today', placement: 'Since placement', purchase: 'Since purchase' },
   isin: 'ISIN',
@@ -28,7 +30,6 @@ export const accountGroupTexts = catalogue('account-group', {
   quantity: 'Quantity',
   transferIn: 'Transfer in:',
   transferOut: 'Transfer out:',
-  changesSince: { placement: 'Changes since placement', purchase: 'Changes since purchase' },
   /** After a change: 'up 1.84 percent today'. */
   changedSince: { today: 'today', placement: 'since placement', purchase: 'since purchase' },
   noDeals: "Hmm, you don't have any deals in your portfolio yet.",
