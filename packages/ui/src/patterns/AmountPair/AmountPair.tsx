@@ -43,12 +43,17 @@ const StyledPair = styled.div`
     justify-content: end;
     margin-block-start: var(--primitive-space-6);
   }
+  /* Keeps clear of the button on the seam. */
+  > [data-padding]:has(+ [data-part='seam']) > [role='group'] {
+    margin-block-end: var(--primitive-space-12);
+  }
   > [data-padding] > * > [data-part='notes'] {
     text-align: end;
   }
   > [data-padding] [data-look='cell'] {
     align-items: center;
-    min-block-size: var(--primitive-size-control-md);
+    /* The line of the largest step, so that nothing moves when the amount gets longer. */
+    min-block-size: calc(1.2 * var(--primitive-font-size-40));
   }
   > [data-part='seam'] {
     display: grid;

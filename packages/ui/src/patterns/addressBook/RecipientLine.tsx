@@ -39,23 +39,20 @@ const RecipientNote = lazy(async () => ({
 }));
 
 const StyledLine = styled.div`
-  &[data-reserved] {
-    min-block-size: 1lh;
-  }
+  /* Reserves the line before it is known, so that the layout does not shift. */
+  min-block-size: 1lh;
 `;
 
 type RecipientLineProps = {
   readonly address: string;
   readonly onLookUp: NonNullable<AddressBook['onLookUp']>;
-  /** Reserves the height of the line before it is loaded, so that the layout does not shift. @default false */
-  readonly reserved?: boolean;
 };
 
 /** States whether the address was paid before (BRAKE-001). Announced once known, and empty when unknown (BRAKE-002). */
-export function RecipientLine({ address, onLookUp, reserved = false }: RecipientLineProps) {
+export function RecipientLine({ address, onLookUp }: RecipientLineProps) {
   const history = useRecipientHistory(address, onLookUp);
   return (
-    <StyledLine role="status" data-reserved={reserved || undefined}>
+    <StyledLine role="status">
       {history === null ? null : (
         <Part>
           <RecipientNote {...history} />

@@ -52,7 +52,7 @@ export function TransferReview({ summary, addressBook }: TransferReviewProps) {
               <Stack gap={4}>
                 {name === undefined ? null : <Text as="span">{name}</Text>}
                 <RecipientAddress address={address} />
-                {addressBook?.onLookUp === undefined ? null : <RecipientLine address={address} onLookUp={addressBook.onLookUp} reserved />}
+                {addressBook?.onLookUp === undefined ? null : <RecipientLine address={address} onLookUp={addressBook.onLookUp} />}
               </Stack>
             ),
           },
