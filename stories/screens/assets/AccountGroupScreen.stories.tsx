@@ -54,7 +54,7 @@ export const PrivateEquity: Story = {
   args: { group: 'data', openItem: null, page: { kind: 'ready', content: equityContent }, history, latest },
 };
 
-/** The total and what was gained since the purchase, said once: a single bond is open, with its details (HOME-108, D-HOME-27). */
+/** The total and what was gained since the purchase, stated once: a single bond is open, with its details (HOME-108, D-HOME-27). */
 export const Bonds: Story = { args: { group: 'bonds', openItem: null, page: { kind: 'ready', content: bondsContent } } };
 
 /** Fiat accounts. Pending incoming and outgoing money is shown below the row. */
