@@ -12,11 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
-/** The address in the field is a saved one, so its name is shown. */
-export const Known: Story = {
-  args: { address: ANNA.address },
-  play: async ({ canvas }) => expect(canvas.getByText(/Anna Keller/)).toBeVisible(),
-};
 /** No address of this network is saved. Only the link to the address book is shown. */
 export const NoneSaved: Story = {
   args: { network: 'SOL' },

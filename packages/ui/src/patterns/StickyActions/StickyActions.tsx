@@ -1,10 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Button, type ButtonProps } from '../../components/Button/Button.tsx';
-
-const showFade = keyframes`
-  from, 99.9% { opacity: 1; }
-`;
 
 const StyledActions = styled.div`
   --gutter: var(--primitive-space-16);
@@ -23,21 +19,14 @@ const StyledActions = styled.div`
     margin-block-start: var(--primitive-space-8);
   }
 
-  /* Content fades out below the bar, so that no line of text looks cut. Hidden when the page is scrolled to its end. */
+  /* Content fades out below the bar, so that no line of text looks cut. At the end of the page it lies in the gap before the bar. */
   &::before {
     content: '';
     position: absolute;
     inset: auto 0 100%;
-    block-size: var(--primitive-space-24);
+    block-size: var(--primitive-space-20);
     background: linear-gradient(to top, var(--component-header-bg), transparent);
-    opacity: 0;
     pointer-events: none;
-  }
-  @supports (animation-timeline: scroll()) {
-    &::before {
-      animation: ${showFade} linear both;
-      animation-timeline: scroll(root);
-    }
   }
   @media (min-width: 360px) {
     --gutter: var(--primitive-layout-gutter-mobile);

@@ -11,9 +11,10 @@ import { addressBookTexts } from './addressBook.texts.ts';
 import { shortenAddress } from '@wallet/core/format/masks';
 import { lazy, useState } from 'react';
 import { Part } from '../../foundations/parts/Part.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { Link } from '../../components/Link/Link.tsx';
-import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { IconLink } from '../../components/IconLink/IconLink.tsx';
+import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { addressBookIcon } from '../../foundations/Icon/icons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 
 const loadPicker = () => import('../../components/OptionPicker/OptionPicker.tsx');
@@ -28,40 +29,41 @@ export type SavedAddressPickerProps = Pick<AddressBook, 'saved' | 'href'> & {
   readonly onAddress: (address: string) => void;
 };
 
-/** A searchable list of the saved addresses of a network, below the address field, with the name of the current address (WISH-007). */
+const StyledBookLink = styled(IconLink)`
+  && {
+    flex: none;
+    margin-inline-end: -12px;
+    color: var(--semantic-color-icon-accent);
+  }
+  > svg {
+    inline-size: var(--primitive-space-20);
+    block-size: var(--primitive-space-20);
+  }
+`;
+
+/** A button in the address field: a searchable list of the saved addresses of a network, or the way to save the first one (WISH-007). */
 export function SavedAddressPicker({ saved, href, network, address, onAddress }: SavedAddressPickerProps) {
   const texts = useTexts(addressBookTexts);
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const offered = saved.filter((entry) => entry.network === network);
   const chosen = findSavedAddress(offered, address);
+  if (offered.length === 0) return <StyledBookLink href={href} label={texts.book} icon={addressBookIcon} />;
   return (
-    <Stack gap={4}>
-      {chosen === undefined ? null : (
-        <Text type="body-sm" tone="secondary" dir="auto">
-          {texts.chosen(chosen.name, shortenAddress(chosen.address))}
-        </Text>
-      )}
-      <Inline gap={16}>
-        {offered.length === 0 ? null : (
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-haspopup="dialog"
-            onFocus={preloadPicker}
-            onPointerEnter={preloadPicker}
-            onClick={() => {
-              setWasOpened(true);
-              setOpen(true);
-            }}
-          >
-            {texts.choose}
-          </Button>
-        )}
-        <Link variant="standalone" href={href}>
-          {texts.book}
-        </Link>
-      </Inline>
+    <>
+      <FieldButton
+        aria-label={texts.choose}
+        aria-haspopup="dialog"
+        data-tone="accent"
+        onFocus={preloadPicker}
+        onPointerEnter={preloadPicker}
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(true);
+        }}
+      >
+        <Icon glyph={addressBookIcon} />
+      </FieldButton>
       {wasOpened ? (
         <Part>
           <LazyPicker
@@ -74,7 +76,7 @@ export function SavedAddressPicker({ saved, href, network, address, onAddress }:
           />
         </Part>
       ) : null}
-    </Stack>
+    </>
   );
 }
 
@@ -145,6 +147,15 @@ function renderMarked(address: string, { start, end }: { readonly start: number;
   );
 }
 
+/* As close to the field as a hint of its own. */
+const StyledHelp = styled(Stack)`
+  margin-block-start: calc(-1 * var(--primitive-space-12));
+
+  &:empty {
+    display: none;
+  }
+`;
+
 type RecipientHelpProps = {
   readonly addressBook: AddressBook | undefined;
   readonly check: LookAlikeCheck;
@@ -152,19 +163,22 @@ type RecipientHelpProps = {
   readonly isRefused: boolean;
   readonly network: string;
   readonly address: string;
-  readonly onAddress: (address: string) => void;
 };
 
-/** Shown below every recipient address: the saved addresses, and the warning about an address that only resembles a known one. */
-export function RecipientHelp({ addressBook, check, isRefused, ...recipient }: RecipientHelpProps) {
+/** Shown below every recipient address: its saved name, what is known about it, and the warning about an address that only resembles a known one. */
+export function RecipientHelp({ addressBook, check, isRefused, network, address }: RecipientHelpProps) {
+  const texts = useTexts(addressBookTexts);
   if (addressBook === undefined && check.found === null) return null;
+  const chosen = findSavedAddress(addressBook?.saved.filter((entry) => entry.network === network) ?? [], address);
   return (
-    <Stack gap={12}>
-      {addressBook?.onLookUp === undefined || isRefused ? null : (
-        <RecipientLine address={recipient.address} onLookUp={addressBook.onLookUp} />
+    <StyledHelp gap={4}>
+      {chosen === undefined ? null : (
+        <Text type="body-sm" tone="secondary" dir="auto">
+          {texts.chosen(chosen.name, shortenAddress(chosen.address))}
+        </Text>
       )}
-      {addressBook === undefined ? null : <SavedAddressPicker {...recipient} saved={addressBook.saved} href={addressBook.href} />}
-      {check.found === null ? null : <LookAlikeWarning check={check} address={recipient.address} saved={addressBook?.saved ?? []} />}
-    </Stack>
+      {addressBook?.onLookUp === undefined || isRefused ? null : <RecipientLine address={address} onLookUp={addressBook.onLookUp} />}
+      {check.found === null ? null : <LookAlikeWarning check={check} address={address} saved={addressBook?.saved ?? []} />}
+    </StyledHelp>
   );
 }

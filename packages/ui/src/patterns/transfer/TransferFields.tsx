@@ -17,7 +17,7 @@ import { useAccountName } from '../accountNames/useAccountName.ts';
 import { SelectCard } from '../AccountSelect/SelectCard.tsx';
 import { useAmountAdvice } from '../amount/useAmountAdvice.ts';
 import type { AddressBook } from '../addressBook/AddressBook.types.ts';
-import { RecipientHelp } from '../addressBook/RecipientHelp.tsx';
+import { RecipientHelp, SavedAddressPicker } from '../addressBook/RecipientHelp.tsx';
 import type { LookAlikeCheck } from '../addressBook/useLookAlike.ts';
 import { calculateApproximateValue } from './calculateApproximateValue.ts';
 import type { ScreenField } from '../form/useScreenForm.ts';
@@ -168,6 +168,7 @@ export function TransferFields({
   const holdingText = useHoldingText();
   const nameAccount = useAccountName();
   const disabled = !asset.isSendable;
+  const network = asset.feeAllowance.currencyCode;
   const typed = parseMoney(amount.value, asset.upper);
   const decimals = Math.min(asset.upper.decimals, maxCryptoDecimals);
   const heldHref = asset.isLocked ? asset.heldHref : undefined;
@@ -215,16 +216,25 @@ export function TransferFields({
         {...address}
         disabled={disabled}
         ref={scan.input}
-        suffix={scan.button} // oxlint-disable-line react/refs -- the button next to the field, not the value of its ref
+        suffix={
+          <>
+            {addressBook === undefined ? null : (
+              <SavedAddressPicker
+                saved={addressBook.saved}
+                href={addressBook.href}
+                network={network}
+                address={address.value}
+                onAddress={address.onValueChange}
+              />
+            )}
+            {/* oxlint-disable-next-line react/refs -- the button next to the field, not the value of its ref */}
+            {scan.button}
+          </>
+        }
         hint={scan.hint}
         issue={scan.issue ?? address.issue}
       />
-      <RecipientHelp
-        {...{ addressBook, check, isRefused }}
-        network={asset.feeAllowance.currencyCode}
-        address={address.value}
-        onAddress={address.onValueChange}
-      />
+      <RecipientHelp {...{ addressBook, check, isRefused }} network={network} address={address.value} />
       <TransferAmount {...{ asset, amount, decimals, onUseAll }} advice={disabled ? undefined : advice} />
       {children}
     </>
