@@ -3,38 +3,18 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { checkIcon } from '../../foundations/Icon/icons.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
+import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { LinkedText } from '../../patterns/CustomerAlert/LinkedText.tsx';
 import { UnreadTitle } from '../../patterns/Unread/UnreadTitle.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { useDescribeNotification } from './describeNotification.ts';
+import { join, useDescribeNotification } from './describeNotification.ts';
 import type { NotificationView } from './Notification.types.ts';
 import { notificationsTexts } from './notifications.texts.ts';
 
-// 1120 is breakpoint.desktop. Media queries cannot read variables.
 const Action = styled.span`
   display: block;
   color: var(--semantic-color-text-link);
   font: var(--semantic-typography-label);
-
-  &[data-place='end'] {
-    display: none;
-  }
-  @media (min-width: 1120px) {
-    display: none;
-    &[data-place='end'] {
-      display: block;
-    }
-  }
-`;
-const Narrow = styled.span`
-  @media (min-width: 1120px) {
-    display: none;
-  }
-`;
-const Wide = styled.span`
-  @media (max-width: 1119px) {
-    display: none;
-  }
 `;
 
 export type NotificationRowProps = {
@@ -51,9 +31,11 @@ export type NotificationRowProps = {
 export function NotificationRow({ view: { date, href, topic }, unread, onRead, onOpen }: NotificationRowProps) {
   const texts = useTexts(notificationsTexts);
   const { icon, words, detail, action } = useDescribeNotification()(topic);
-  // The button to mark it as read takes the place of the date at the end.
-  const marks = href === null && unread;
-  const When = marks ? 'span' : Narrow;
+  const isWide = useIsWide();
+  const mark = href === null && unread ? <IconButton label={texts.read(words)} icon={checkIcon} onClick={onRead} /> : undefined;
+  const shown = action === null ? undefined : <Action>{action}</Action>;
+  // Where there is room, the action and the date stand at the end, unless a button does.
+  const isDateAtEnd = isWide && mark === undefined;
   const text = href === null ? <LinkedText text={words} /> : words;
   return (
     <ListRow
@@ -61,15 +43,13 @@ export function NotificationRow({ view: { date, href, topic }, unread, onRead, o
       title={unread ? <UnreadTitle>{text}</UnreadTitle> : text}
       note={
         <>
-          {detail}
-          {date === null ? null : <When>{detail === null ? date : ` · ${date}`}</When>}
-          {action === null ? null : <Action>{action}</Action>}
+          {isDateAtEnd ? detail : join(detail, date)}
+          {isWide ? null : shown}
         </>
       }
+      value={mark ?? (isWide ? shown : undefined)}
+      valueNote={isDateAtEnd ? (date ?? undefined) : undefined}
       {...(href === null ? {} : { href, onPress: () => onOpen(href) })}
-      {...(action === null ? {} : { value: <Action data-place="end">{action}</Action> })}
-      {...(marks ? { value: <IconButton label={texts.read(words)} icon={checkIcon} onClick={onRead} /> } : {})}
-      {...(date === null || marks ? {} : { valueNote: <Wide>{date}</Wide> })}
     />
   );
 }

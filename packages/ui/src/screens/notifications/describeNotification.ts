@@ -78,7 +78,8 @@ type Description = {
   readonly action: string | null;
 };
 
-const join = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== '').join(' · ');
+/** Joins the parts of a second line. */
+export const join = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== '').join(' · ');
 
 /** Returns what describes a notification by its kind: its icon, sentence, detail and, where there is something to do, its action (MKT-026). */
 export function useDescribeNotification(): (topic: NotificationTopic) => Description {
