@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: fa
 const MAX_EMPTY_SHARE = 1 / 3;
 const MAX_EMPTY_SHARE_OF_FORM = 0.6;
 const formPaths =
-  /^\/(?:operation|(?:demo\/)?select-currency-to|account-group\/(?:stocks|bonds|notes)|cards\/new|address-verification|settings\/biometrics|profile\/account_closure|account-plans\/wealth|change-password|notifications|how-it-works|get-profit)/;
+  /^\/(?:operation|(?:demo\/)?select-currency-to|account-group\/(?:stocks|bonds|notes)|cards\/new|address-verification|settings\/biometrics|profile\/account_closure|account-plans\/wealth|change-password|notifications|how-it-works|get-profit|invite-friends|referral-program|reports)/;
 
 const visitorPaths = ['/', '/login', '/signup', '/signup/forgot-password', '/about', '/demo', '/demo/select-currency-to/send'];
 
