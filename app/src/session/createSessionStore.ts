@@ -36,7 +36,7 @@ export function createSessionStore({ storage, tabs, signedInTabs }: Parts): Sess
     for (const listener of listeners) listener(event, origin, before);
   }
 
-  /** A new tab is signed out once no other tab is left that can tell it the session, however long the answer takes (D-SES-14). */
+  /** A new tab is signed out once no other tab is left that can tell it the session (D-SES-14). */
   function placeTab(): void {
     leaveTabs?.();
     leaveTabs = null;

@@ -6,10 +6,13 @@ const LOCK = 'wallet:v1:signed-in';
 /** How long a new tab waits for a response in a browser without Web Locks, or which refuses them (D-SES-14). */
 const TAB_RESPONSE_MS = 200;
 
+/** How long a new tab waits for signed-in tabs at most. A tab that a phone has suspended holds the lock and never answers (D-SES-14). */
+const SUSPENDED_TAB_MS = 5_000;
+
 export type SignedInTabs = {
   /** Counts this tab as signed in, until the returned function is called or the tab is closed. */
   readonly join: () => () => void;
-  /** Calls back once no tab is signed in, immediately or when the last one has left. The returned function ends the wait. */
+  /** Calls back once no tab is signed in that can answer: immediately, when the last one has left, or after 5 s. The returned function ends the wait. */
   readonly awaitNone: (onNone: () => void) => () => void;
 };
 
@@ -34,10 +37,16 @@ export function openSignedInTabs(locks: LockManager | undefined, clock: Clock): 
     },
     awaitNone: (onNone) => {
       const ending = new AbortController();
+      let cancel = clock.after(SUSPENDED_TAB_MS, onNone);
       void request({ signal: ending.signal }, async () => undefined).then(onNone, () => {
-        if (!ending.signal.aborted) clock.after(TAB_RESPONSE_MS, onNone);
+        if (ending.signal.aborted) return;
+        cancel();
+        cancel = clock.after(TAB_RESPONSE_MS, onNone);
       });
-      return () => ending.abort();
+      return () => {
+        cancel();
+        ending.abort();
+      };
     },
   };
 }
