@@ -25,6 +25,7 @@ test('closes the account with the code and accepts a correction of a wrong one @
   await expect(page.getByRole('heading', { level: 1, name: 'Account closure' })).toBeVisible();
   await expect(page.getByText(/^We sent a code to/)).toBeVisible();
   await expect(page.getByText('Confirm with the code to close your account for good.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await page.reload();
   await expect(page.getByText(/^We sent a code to/)).toBeVisible();
   expect((await control.requests(customer.username, PATH)).filter(({ method }) => method === 'GET')).toHaveLength(1);

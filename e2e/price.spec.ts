@@ -97,7 +97,11 @@ test(`shows an order's price in its details and receipt, and the exported column
   await page.goto(`/transactions/${purchase?.id ?? ''}`);
   const figures = { 'Middle rate': '1 BTC = €60,000.00', 'Mark-up': '0.50% · €2.49' };
   await expect(page.getByRole('heading', { name: 'Price' })).toBeVisible();
-  expect(await readRows(page, ':is(dialog[open], [role=dialog]) section:has(h3:text-is("Price"))')).toMatchObject(figures);
+  expect(await readRows(page, ':is(dialog[open], [role=dialog]) section:has(h3:text-is("Price"))')).toEqual(figures);
+  expect(await readRows(page, ':is(dialog[open], [role=dialog]) section:has(h3:text-is("Amounts"))')).toMatchObject({
+    Fee: '€1.50',
+    Total: '€500.00',
+  });
   expect(await readRows(page, '[data-receipt] > section:last-of-type')).toMatchObject(figures);
 
   await page.goto('/transactions');

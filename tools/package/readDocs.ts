@@ -51,7 +51,9 @@ function listDeclared(statement: Statement): readonly string[] {
 function listProps(module: Module, statement: Statement): readonly PublicProp[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
   if (declaration?.type !== 'TSTypeAliasDeclaration') return [];
-  const parts = [declaration.typeAnnotation].flatMap((type) => (type.type === 'TSIntersectionType' ? type.types : [type]));
+  const parts = [declaration.typeAnnotation].flatMap((type) =>
+    type.type === 'TSIntersectionType' || type.type === 'TSUnionType' ? type.types : [type],
+  );
   const members = parts.flatMap((part) => (part.type === 'TSTypeLiteral' ? part.members : []));
   return members.flatMap((member) => {
     if ((member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') || member.key.type !== 'Identifier') return [];

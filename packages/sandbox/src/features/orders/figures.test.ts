@@ -120,7 +120,7 @@ function findContradictions({ row, order, price }: RecordedOrder): readonly stri
       isSame(left.currencyCode === fee.currencyCode ? subtractMoney(left, fee) : left, arrived),
     'the volume is the side of the account': isSame(isOut ? left : arrived, read(order.volume)),
     'the amounts add up': addsUp(order),
-    'row Fee': isFree || (rows.has('fee') && agrees('fee', fee)),
+    'row Fee': isFree ? rows.get('fee') === undefined : rows.get('fee') !== undefined && agrees('fee', fee),
     'the worth is that of the amount':
       !order.worth ||
       price === undefined ||
