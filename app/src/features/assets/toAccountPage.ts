@@ -35,7 +35,7 @@ export function toAccountPage(
   const item = section?.items.find((one) => one.key === key);
   if (section === undefined || item === undefined) return null;
   const { code } = item;
-  const price = code === prices.into.currencyCode ? null : convertToPrimary(money('1', code, 0), prices, 'halfEven');
+  const price = item.price ?? (code === prices.into.currencyCode ? null : convertToPrimary(money('1', code, 0), prices, 'halfEven'));
   const [kind, id] = key.split(':');
   const requisites = kind === 'fiat' ? toAccountRequisites(operations, Number(id)) : null;
   return { ...page, content: { item, provider: section.title, price, worthChange: toWorthChange(item), requisites } };

@@ -76,7 +76,7 @@ export function toPriceHistory(code: string, days: readonly DayRates[], count: n
   const unit = money('1', code, 0);
   const prices = days.flatMap(({ date, rates }) => {
     const rate = rates[code];
-    return rate === undefined ? [] : [{ date, total: multiplyByRate(unit, rate, toFiatCurrency(primary), 'down') }];
+    return rate === undefined ? [] : [{ date, total: multiplyByRate(unit, rate, toFiatCurrency(primary), 'halfEven') }];
   });
   return prices.length === count ? { kind: 'ready', days: prices } : { kind: 'missing' };
 }

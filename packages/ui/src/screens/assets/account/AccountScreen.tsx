@@ -128,14 +128,16 @@ function Account({ content, updatedAt, isCoin, onAction, history, latest }: Acco
   return (
     <Columns
       aside={
-        <Section title={texts.facts}>
-          {details.length === 0 ? null : (
-            <StyledFacts>
-              <DetailList items={details} />
-            </StyledFacts>
-          )}
-          {requisites === null ? null : <BankRequisites requisites={requisites} />}
-        </Section>
+        details.length === 0 && requisites === null ? undefined : (
+          <Section title={texts.facts}>
+            {details.length === 0 ? null : (
+              <StyledFacts>
+                <DetailList items={details} />
+              </StyledFacts>
+            )}
+            {requisites === null ? null : <BankRequisites requisites={requisites} />}
+          </Section>
+        )
       }
       asideLabel={texts.facts}
       after={latest}
