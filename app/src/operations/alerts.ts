@@ -41,19 +41,55 @@ function hashText(words: string): string {
 }
 
 /** Alerts are identified by their content. */
-export const toReadableAlert = ({ alert, at }: DatedAlert): Readable => ({ mark: `n${hashText(alert.id)}`, at });
+const toReadableAlert = ({ alert, at }: DatedAlert): Readable => ({ mark: `n${hashText(alert.id)}`, at });
 
 /** Security events are identified by their id. */
-export const toReadableEvent = ({ id, at }: Pick<SecurityEvent, 'id' | 'at'>): Readable => ({ mark: `e${hashText(id)}`, at });
+const toReadableEvent = ({ id, at }: Pick<SecurityEvent, 'id' | 'at'>): Readable => ({ mark: `e${hashText(id)}`, at });
 
 /** News is identified by what it says. */
-export const toReadableNotice = ({ kind, name, at }: UserNotice): Readable => ({ mark: `w${hashText(`${kind} ${name ?? ''} ${at}`)}`, at });
+const toReadableNotice = ({ kind, name, at }: UserNotice): Readable => ({ mark: `w${hashText(`${kind} ${name ?? ''} ${at}`)}`, at });
 
 /** A rejected transaction is news from its end, or from its start when the provider does not report the end. */
-export const toReadableOrder = (order: Pick<OrderRow, 'id' | 'created_at' | 'finished_at'>) => ({
+const toReadableOrder = (order: Pick<OrderRow, 'id' | 'created_at' | 'finished_at'>) => ({
   mark: `o${order.id}`,
   at: order.finished_at ?? order.created_at,
 });
+
+export type NotificationSources = {
+  readonly alerts: readonly DatedAlert[];
+  readonly notices: readonly UserNotice[];
+  readonly events: readonly SecurityEvent[];
+  readonly rejected: readonly OrderRow[];
+};
+
+type OfKnownKind<T extends { readonly kind: string }> = T & { readonly kind: Exclude<T['kind'], 'unknown'> };
+const isOfKnownKind = <T extends { readonly kind: string }>(thing: T): thing is OfKnownKind<T> => thing.kind !== 'unknown';
+
+/** Something to read, with what it is about. */
+export type ReadableSource = Readable &
+  (
+    | { readonly kind: 'alert'; readonly source: DatedAlert }
+    | { readonly kind: 'news'; readonly source: OfKnownKind<UserNotice> }
+    | { readonly kind: 'security'; readonly source: OfKnownKind<SecurityEvent> }
+    | { readonly kind: 'rejected'; readonly source: OrderRow }
+  );
+
+/** Older rejections are in the history alone, as the provider keeps its news for the same time (MKT-025). */
+const KEPT_DAYS = 90;
+
+/**
+ * Lists what the notification centre shows and the menu counts, so that the count can always be cleared (WISH-016). Kinds unknown to this
+ * version are left out, because it has no words for them (DEV-007).
+ */
+export function listReadable({ alerts, notices, events, rejected }: NotificationSources, now: Date): readonly ReadableSource[] {
+  const since = addDuration(now, { days: -KEPT_DAYS }).toISOString();
+  return [
+    ...alerts.map((source) => ({ kind: 'alert' as const, source, ...toReadableAlert(source) })),
+    ...notices.filter(isOfKnownKind).map((source) => ({ kind: 'news' as const, source, ...toReadableNotice(source) })),
+    ...events.filter(isOfKnownKind).map((source) => ({ kind: 'security' as const, source, ...toReadableEvent(source) })),
+    ...rejected.map((source) => ({ kind: 'rejected' as const, source, ...toReadableOrder(source) })).filter(({ at }) => at >= since),
+  ];
+}
 
 /** How long something counts as new on a device where nothing has been read yet (MKT-026). */
 const NEW_DAYS = 14;

@@ -82,6 +82,7 @@ it('uses the app’s own title instead of the provider’s English in another la
 
 it.each([
   ['top_up_card', 'incomings', 'Visa 4242', { way: 'by', kind: 'card', name: 'Visa ·· 4242' }],
+  ['top_up_card', 'incomings', 'Travel', { way: 'by', kind: 'card', name: 'Travel' }],
   [
     'withdraw_sepa',
     'outgoings',

@@ -2,7 +2,7 @@ import type { Locale } from '@wallet/core/format/locale';
 import { typesWithoutFlow } from '@wallet/contract/holdings/order-words';
 import { readOrderFigures } from '@wallet/contract/holdings/orderFigures';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
-import { formatCard } from '@wallet/core/format/formatCard';
+import { formatCardText } from '@wallet/core/format/formatCard';
 import { shortenAddress } from '@wallet/core/format/masks';
 import { formatMonth, formatTimestamp, formatUntil } from '@wallet/core/format/formatDates';
 import { toDay } from '@wallet/core/calendar/days';
@@ -91,7 +91,6 @@ const marks: ReadonlyMap<string, TransactionMark> = new Map([
 /** Returns the mark of a type, or undefined when it uses the mark of its group. */
 export const getOrderMark = (type: string): TransactionMark | undefined => marks.get(type);
 
-const CARD = /\D\s\d{4}$/;
 /** Addresses have no spaces and are longer than any name. */
 const ADDRESS = /^\S{24,}$/;
 
@@ -103,8 +102,7 @@ export function toOrderParty({
 }: Pick<OrderRow, 'type' | 'group' | 'counterparty'>): TransactionParty | undefined {
   if (counterparty === undefined || counterparty === null || counterparty === '') return undefined;
   const way = group === 'outgoings' ? 'to' : group === 'incomings' ? 'from' : 'by';
-  if (marks.get(type) === 'card' && CARD.test(counterparty))
-    return { way: 'by', kind: 'card', name: formatCard(counterparty, counterparty) };
+  if (marks.get(type) === 'card') return { way: 'by', kind: 'card', name: formatCardText(counterparty) };
   if (ADDRESS.test(counterparty)) return { way, kind: 'address', name: shortenAddress(counterparty) };
   const [name = counterparty, ...rest] = counterparty.split(', ');
   return { way, kind: 'name', name, detail: rest.length === 0 ? undefined : rest.join(', ').replaceAll(' ', '\u00A0') };

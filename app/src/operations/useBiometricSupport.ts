@@ -19,7 +19,8 @@ export function useBiometricSupport(isWanted = true): BiometricSupport | null | 
         reportThrown(monitoring, thrown);
         return null;
       });
-      if (isHere) setSupport(answer);
+      // A device does not lose its biometrics, so a later null means that the bridge was silent.
+      if (isHere) setSupport((known) => answer ?? known ?? null);
     };
     const updateIfVisible = (): void => {
       if (document.visibilityState === 'visible') void update();

@@ -23,6 +23,10 @@ it('offers the app in a browser after a login by password (BIO-005, D-BIO-05)', 
   expect(isAppOffered(openTestStorage().storage)).toBe(false);
 });
 
+it('does not offer the app in the native wrapper, also on a device without biometrics (BIO-005, D-BIO-01)', () => {
+  expect(isAppOffered(openAfterLogin(), { send: () => undefined })).toBe(false);
+});
+
 it.each(['Later', 'GetAppPressed'] as const)('offers nothing after the choice %s (BIO-004, BIO-006)', (choice) => {
   const storage = openAfterLogin();
   storage.write(deviceKeys.biometryChoice, choice);

@@ -4,7 +4,7 @@ import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { useEffect } from 'react';
 import { useRejectedOrders } from '../data/orders/orders.ts';
 import { useSecurityEvents } from '../data/session/devices.ts';
-import { toReadableAlert, toReadableEvent, toReadableNotice, toReadableOrder, useAlertReader, useReadMarks } from '../operations/alerts.ts';
+import { listReadable, useAlertReader, useReadMarks } from '../operations/alerts.ts';
 import { useServices, useSession } from '../providers/Services.ts';
 import { useProviderTime } from '../providers/useProviderTime.ts';
 import { isKycComplete } from '../session/Session.ts';
@@ -26,13 +26,9 @@ export function UnreadWatch({ info, onCount }: UnreadWatchProps) {
   const rejected = useRejectedOrders(isKycComplete(useSession())).data ?? [];
   const events = useSecurityEvents({ enabled: config.security?.devices === true, everyMs: POLL_MS }).data ?? noEvents;
   const { isUnread } = useReadMarks();
-  const alerts = reading?.toDatedAlerts(notifications, new Date(clock.now()), locale) ?? [];
-  const unread = [
-    ...alerts.map(toReadableAlert),
-    ...(info?.notices ?? []).map(toReadableNotice),
-    ...events.map(toReadableEvent),
-    ...rejected.map(toReadableOrder),
-  ].filter(isUnread).length;
+  const now = new Date(clock.now());
+  const alerts = reading?.toDatedAlerts(notifications, now, locale) ?? [];
+  const unread = listReadable({ alerts, notices: info?.notices ?? [], events, rejected }, now).filter(isUnread).length;
   useEffect(() => onCount(unread), [onCount, unread]);
   return null;
 }

@@ -1,6 +1,14 @@
 import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { expect, it } from 'vitest';
-import { isLoaded, dropUnknownOrders, mergeFreshPage, replaceOrder, type LoadedOrders, type OrdersPage } from './OrdersPage.ts';
+import {
+  isLoaded,
+  dropUnknownOrders,
+  keepKnownOrders,
+  mergeFreshPage,
+  replaceOrder,
+  type LoadedOrders,
+  type OrdersPage,
+} from './OrdersPage.ts';
 
 const createOrder = (id: number, changes: Partial<OrderRow> = {}): OrderRow => ({
   id: String(id),
@@ -27,6 +35,7 @@ it('drops an order of an unknown type and reports the type (TXN-025, PROG-007, M
   const answer = { orders: [createOrder(2), createOrder(1, { type: 'barter' })], total: 2, limit: 20, last: null };
   expect([...dropUnknownOrders(answer, (type) => named.push(type)).orders]).toEqual([createOrder(2)]);
   expect(named).toEqual(['barter']);
+  expect(keepKnownOrders(answer.orders)).toEqual([createOrder(2)]);
 });
 
 it('puts new orders on top without duplicates (D-TXN-31)', () => {

@@ -11,10 +11,12 @@ export const orderListKeys = { all: ['order-list'], of: (question: string) => ['
 export type OrdersPage = { readonly orders: OrderRows; readonly total: number; readonly last: string | null };
 export type LoadedOrders = InfiniteData<OrdersPage, string | null>;
 
+export const keepKnownOrders = (orders: readonly OrderRow[]): readonly OrderRow[] => orders.filter(({ type }) => isOrderType(type));
+
 /** Drops orders of unknown types and reports the types (TXN-025, PROG-007). */
 export function dropUnknownOrders({ orders, total, last }: ResponseOf<typeof searchOrders>, onUnknown: (type: string) => void): OrdersPage {
   for (const { type } of orders) if (!isOrderType(type)) onUnknown(type);
-  return { orders: new StoredOrders(orders.filter(({ type }) => isOrderType(type))), total, last };
+  return { orders: new StoredOrders(keepKnownOrders(orders)), total, last };
 }
 
 const isNewer = (left: OrderRow, right: OrderRow): boolean =>

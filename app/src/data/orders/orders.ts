@@ -5,7 +5,7 @@ import { ApiError } from '../../api/errors.ts';
 import type { Call } from '../../api/call.ts';
 import { createCallQuery, useCallQuery } from '../../providers/callQuery.ts';
 import { useCall } from '../../providers/useCall.ts';
-import { orderListKeys, replaceOrder, type LoadedOrders } from './OrdersPage.ts';
+import { keepKnownOrders, orderListKeys, replaceOrder, type LoadedOrders } from './OrdersPage.ts';
 
 export const ordersKeys = {
   all: ['orders'],
@@ -81,12 +81,12 @@ const REJECTED_LIMIT = 50;
 /** Rejected orders are notified on every page. */
 const POLL_REJECTED_MS = 60_000;
 
-/** The newest rejected orders, for the notification centre and its counter (WISH-016). Requires the feature view. */
+/** The newest rejected orders of known types, for the notification centre and its counter (WISH-016, TXN-025). Requires the feature view. */
 export const useRejectedOrders = (enabled: boolean) =>
   useCallQuery(
     searchOrders,
     { query: { 'status[]': ['rejected'], limit: REJECTED_LIMIT } },
-    { queryKey: ordersKeys.rejected, select: ({ orders }) => orders, enabled, refetchInterval: POLL_REJECTED_MS },
+    { queryKey: ordersKeys.rejected, select: ({ orders }) => keepKnownOrders(orders), enabled, refetchInterval: POLL_REJECTED_MS },
   );
 
 export type FilterAccountLists = ResponseOf<typeof listFilterAccounts>;

@@ -6,9 +6,9 @@ import { useServices } from '../../providers/Services.ts';
 import type { DeviceStorage } from '../../storage/createDeviceStorage.ts';
 import { deviceKeys, sessionKeys } from '../../storage/keys.ts';
 
-/** True after a login by password in a browser, until the customer has answered (BIO-004, BIO-005). */
-export const isAppOffered = (storage: DeviceStorage): boolean =>
-  storage.read(sessionKeys.entryOffer) === 'biometrics' && storage.read(deviceKeys.biometryChoice) === null;
+/** True after a login by password outside the native wrapper, until the customer has answered (BIO-004, BIO-005). */
+export const isAppOffered = (storage: DeviceStorage, bridge = globalThis.walletBridge): boolean =>
+  bridge === undefined && storage.read(sessionKeys.entryOffer) === 'biometrics' && storage.read(deviceKeys.biometryChoice) === null;
 
 /** Offers the app where the browser has no biometric sign-in. The answer ends the offers on this device (D-BIO-06). */
 export function AppOffer() {

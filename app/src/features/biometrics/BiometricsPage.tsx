@@ -15,9 +15,11 @@ export function BiometricsPage() {
   const username = useSession()?.username ?? '';
   const navigate = useNavigate();
   const support = useBiometricSupport();
+  // In the wrapper the customer already has the app, and activation itself tells when the device refuses.
+  const isBrowser = support === null && globalThis.walletBridge === undefined;
   return (
     <BiometricsScreen
-      device={support === undefined ? 'asking' : support === null ? 'browser' : 'biometric'}
+      device={support === undefined ? 'asking' : isBrowser ? 'browser' : 'biometric'}
       appHref={toAppHref(services.config.links, navigator.userAgent)}
       passkeysHref={services.config.security?.passkeys === true ? paths.security.to() : null}
       onActivate={async (password) => {

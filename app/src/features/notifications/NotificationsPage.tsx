@@ -23,9 +23,12 @@ function useNotifications(): NotificationsState<Notification> {
   const info = useUserInfo();
   const rejected = useRejectedOrders(isKycComplete(useSession()));
   const events = useSecurityEvents({ enabled: config.security?.devices === true, everyMs: POLL_INTERVAL_MS });
-  const failed = [info, rejected].find(({ data, error }) => data === undefined && error !== null);
-  if (failed !== undefined)
-    return { kind: 'failed', failure: toLoadFailure(failed.error), onRetry: () => void Promise.all([info.refetch(), rejected.refetch()]) };
+  const failed = [info, rejected].filter(({ data, error, isEnabled }) => isEnabled && data === undefined && error !== null);
+  const [first] = failed;
+  if (first !== undefined) {
+    const onRetry = () => void Promise.all(failed.map(({ refetch }) => refetch()));
+    return { kind: 'failed', failure: toLoadFailure(first.error), onRetry };
+  }
   // Waits for all of them, because a part that arrived later would move the rows below.
   if (info.data === undefined || rejected.isLoading || events.isLoading) return { kind: 'loading' };
   const now = new Date(clock.now());

@@ -2,9 +2,10 @@ import type { UserNotice } from '@wallet/contract/customer/user-info';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { builtInLocale } from '@wallet/core/format/locale';
 import { expect, it } from 'vitest';
+import { listReadable, type NotificationSources } from '../../operations/alerts.ts';
 import { toDatedAlerts } from '../../operations/toAlerts.ts';
 import { buildOrder, wording } from '../../testing/buildOrder.ts';
-import { type NotificationSources, toNotifications } from './toNotifications.ts';
+import { toNotifications } from './toNotifications.ts';
 
 const NOW = new Date('2026-03-14T12:00:00.000Z');
 const none: NotificationSources = { alerts: [], notices: [], events: [], rejected: [] };
@@ -88,4 +89,16 @@ it('identifies everything without storing what it says (WISH-016)', () => {
   });
   expect(new Set(rows.map(({ mark }) => mark)).size).toBe(rows.length);
   for (const { mark } of rows) expect(mark).toMatch(/^[new][\da-z]{1,7}$/);
+});
+
+it('lists and counts the same things, without unknown kinds and old rejections (WISH-016, MKT-025, DEV-007)', () => {
+  const sources: NotificationSources = {
+    alerts: toAlerts(buildNews('one')),
+    notices: [buildNotice('report_ready', '12'), buildNotice('unknown', '13')],
+    events: [buildEvent('new_device', '11'), buildEvent('unknown', '13')],
+    rejected: [buildRejected('9', '2026-03-10T09:00:00.000Z'), buildRejected('7', '2025-12-01T09:00:00.000Z')],
+  };
+  const listed = toNotifications(sources, NOW, wording);
+  expect(listed.map(({ topic }) => topic.kind)).toEqual(['alert', 'news', 'security', 'rejected']);
+  expect(listReadable(sources, NOW).map(({ mark }) => mark)).toEqual(listed.map(({ mark }) => mark));
 });

@@ -1,21 +1,19 @@
-import type { SecurityEvent } from '@wallet/contract/access/devices';
-import type { NoticeKind, UserNotice } from '@wallet/contract/customer/user-info';
+import type { NoticeKind } from '@wallet/contract/customer/user-info';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
-import { addDuration } from '@wallet/core/calendar/days';
-import { formatCard } from '@wallet/core/format/formatCard';
+import { formatCardText } from '@wallet/core/format/formatCard';
 import { formatMonth, formatTimestamp } from '@wallet/core/format/formatDates';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { NotificationTopic, NotificationView } from '@wallet/ui/screens/notifications';
-import { toReadableAlert, toReadableEvent, toReadableNotice, toReadableOrder, type Readable } from '../../operations/alerts.ts';
-import type { DatedAlert } from '../../operations/toAlerts.ts';
+import { listReadable, type NotificationSources, type Readable, type ReadableSource } from '../../operations/alerts.ts';
 import { toOrderAmount, toOrderTitle, type Wording } from '../../operations/transactionRows.ts';
 import { paths } from '../../routing/paths.ts';
 
 export type Notification = NotificationView & Readable;
 
+type Source<Kind extends ReadableSource['kind']> = Extract<ReadableSource, { readonly kind: Kind }>['source'];
 type Told = { readonly href: string | null; readonly topic: NotificationTopic };
 
-const toAlert = ({ alert }: DatedAlert): Told => ({ href: alert.href, topic: { kind: 'alert', alert } });
+const toAlert = ({ alert }: Source<'alert'>): Told => ({ href: alert.href, topic: { kind: 'alert', alert } });
 
 /** Null for what is not in the app: a report is sent by e-mail. */
 const newsPaths: Record<NoticeKind, string | null> = {
@@ -29,24 +27,23 @@ const newsPaths: Record<NoticeKind, string | null> = {
   plan_requested: paths.accountPlans.to(),
 };
 
-/** Null for a kind unknown to this version. */
-function toNews({ kind, name, amount }: UserNotice, { locale }: Wording): Told | null {
-  if (kind === 'unknown') return null;
+function toNews({ kind, name, amount }: Source<'news'>, { locale }: Wording): Told {
   const subject = name ?? '';
   return {
     href: newsPaths[kind],
     topic: {
       kind: 'news',
       news: kind,
-      name: kind === 'card_added' ? formatCard(subject, subject) : subject,
+      name: kind === 'card_added' ? formatCardText(subject) : subject,
       amount: amount === null ? '' : formatMoney(toOrderAmount(amount), locale),
     },
   };
 }
 
-/** Null for a kind unknown to this version (DEV-007). */
-const toSecurity = ({ kind, name, device }: SecurityEvent): Told | null =>
-  kind === 'unknown' ? null : { href: paths.security.to(), topic: { kind: 'security', event: kind, name, device } };
+const toSecurity = ({ kind, name, device }: Source<'security'>): Told => ({
+  href: paths.security.to(),
+  topic: { kind: 'security', event: kind, name, device },
+});
 
 const toRejected = (order: OrderRow, wording: Wording): Told => ({
   href: paths.transaction.to({ transactionId: order.id }),
@@ -58,46 +55,29 @@ const toRejected = (order: OrderRow, wording: Wording): Told => ({
   },
 });
 
-/** Older rejections are in the history alone, as the provider keeps its news for the same time (MKT-025). */
-const KEPT_DAYS = 90;
-
-export type NotificationSources = {
-  readonly alerts: readonly DatedAlert[];
-  readonly notices: readonly UserNotice[];
-  readonly events: readonly SecurityEvent[];
-  readonly rejected: readonly OrderRow[];
-};
+function tell(readable: ReadableSource, wording: Wording): Told {
+  switch (readable.kind) {
+    case 'alert':
+      return toAlert(readable.source);
+    case 'news':
+      return toNews(readable.source, wording);
+    case 'security':
+      return toSecurity(readable.source);
+    case 'rejected':
+      return toRejected(readable.source, wording);
+  }
+}
 
 /** Merges everything there is to tell (WISH-016, MKT-026): undated first, because it applies now, then the newest. */
-export function toNotifications(
-  { alerts, notices, events, rejected }: NotificationSources,
-  now: Date,
-  wording: Wording,
-): readonly Notification[] {
+export function toNotifications(sources: NotificationSources, now: Date, wording: Wording): readonly Notification[] {
   const { locale } = wording;
-  const since = addDuration(now, { days: -KEPT_DAYS }).toISOString();
-  const toNotification = ({ mark, at }: Readable, told: Told | null): readonly Notification[] =>
-    told === null
-      ? []
-      : [
-          {
-            ...told,
-            id: mark,
-            mark,
-            at,
-            month: formatMonth(at ?? now, locale),
-            date: at === null ? null : formatTimestamp(at, now, locale),
-          },
-        ];
-  return [
-    ...alerts.flatMap((alert) => toNotification(toReadableAlert(alert), toAlert(alert))),
-    ...notices.flatMap((notice) => toNotification(toReadableNotice(notice), toNews(notice, wording))),
-    ...events.flatMap((event) => toNotification(toReadableEvent(event), toSecurity(event))),
-    ...rejected.flatMap((order) => {
-      const readable = toReadableOrder(order);
-      return readable.at < since ? [] : toNotification(readable, toRejected(order, wording));
-    }),
-  ].toSorted((left, right) => getTime(right) - getTime(left) || 0);
+  return listReadable(sources, now)
+    .map((readable) => {
+      const { mark, at } = readable;
+      const date = at === null ? null : formatTimestamp(at, now, locale);
+      return { ...tell(readable, wording), id: mark, mark, at, month: formatMonth(at ?? now, locale), date };
+    })
+    .toSorted((left, right) => getTime(right) - getTime(left) || 0);
 }
 
 const getTime = ({ at }: Readable): number => (at === null ? Number.POSITIVE_INFINITY : Date.parse(at));

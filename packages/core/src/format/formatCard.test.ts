@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCard, getCardName } from './formatCard.ts';
+import { formatCard, formatCardText, getCardName } from './formatCard.ts';
 
 it.each([
   ['Visa 4242', '•••• 4242', 'Visa ·· 4242'],
@@ -13,4 +13,14 @@ it.each([
 it('names a card without its digits, which stand in its number (D-FMT-33)', () => {
   expect(getCardName('Visa 4242', '4242')).toBe('Visa');
   expect(getCardName('Club 1881', '4242')).toBe('Club 1881');
+});
+
+it.each([
+  ['Visa 4242', 'Visa ·· 4242'],
+  ['•••• 4242', '·· 4242'],
+  ['Travel', 'Travel'],
+  ['Club1881', 'Club1881'],
+  ['', ''],
+])('writes the text "%s" of a card as "%s" (D-FMT-33)', (text, written) => {
+  expect(formatCardText(text)).toBe(written);
 });

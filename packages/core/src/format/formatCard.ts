@@ -11,3 +11,6 @@ export function formatCard(name: string, number: string): string {
   const lastFour = number.slice(-4);
   return `${getCardName(name, lastFour)} ·· ${lastFour}`.trim();
 }
+
+/** Formats a text that names a card. Without four digits at its end it is a name that the customer chose, which stays as it is. */
+export const formatCardText = (text: string): string => (/\s\d{4}$/.test(text) ? formatCard(text, text) : text);

@@ -1,6 +1,6 @@
 import { listRecordSections } from '@wallet/contract/holdings/orderRecord';
 import type { Order } from '@wallet/contract/holdings/orders';
-import { formatCard } from '@wallet/core/format/formatCard';
+import { formatCardText } from '@wallet/core/format/formatCard';
 import { formatWorthOfOne } from '@wallet/core/format/formatDecimal';
 import { formatMoment } from '@wallet/core/format/formatDates';
 import { formatMoney } from '@wallet/core/format/formatMoney';
@@ -51,7 +51,7 @@ function createWording(language: Language) {
       if (row.rate !== undefined) return `1 ${row.rate.base} = ${formatWorthOfOne(row.rate, locale)}`;
       if (row.words === 'none') return texts.noFee;
       if (row.account !== undefined) return translateStored(requireCurrency(row.account.currency).name, language);
-      if (row.code === 'card') return formatCard(row.value, row.value);
+      if (row.code === 'card') return formatCardText(row.value);
       return row.code === 'iban' ? maskIban(row.value) : row.value;
     },
   };

@@ -16,6 +16,7 @@ const format = (row: Partial<TransactionDetailRow>): string =>
 
 it('writes a card in its one form (D-FMT-33)', () => {
   expect(format({ code: 'card', value: 'Visa 4242' })).toBe('Visa ·· 4242');
+  expect(format({ code: 'card', value: 'Travel' })).toBe('Travel');
 });
 
 it('groups an IBAN in fours, also a shortened one, and nothing else (D-TXN-35, TXN-017)', () => {

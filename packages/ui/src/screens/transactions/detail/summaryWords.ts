@@ -1,5 +1,5 @@
 import { ELLIPSIS } from '@wallet/core/format/characters';
-import { formatCard } from '@wallet/core/format/formatCard';
+import { formatCardText } from '@wallet/core/format/formatCard';
 import { formatIban } from '@wallet/core/format/formatIban';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { formatWorthOfOne } from '@wallet/core/format/formatDecimal';
@@ -35,7 +35,7 @@ export function formatRowValue(
   if (amount !== undefined) return formatMoney(amount, locale);
   if (rate !== undefined) return `1 ${rate.base} = ${formatWorthOfOne(rate, locale)}`;
   if (account !== undefined) return nameAccount(account.currency, value);
-  if (code === 'card') return formatCard(value, value);
+  if (code === 'card') return formatCardText(value);
   if (code === 'iban') return value.split(ELLIPSIS).map(formatIban).join(ELLIPSIS);
   return lookUpText(texts.words, words) ?? value;
 }
