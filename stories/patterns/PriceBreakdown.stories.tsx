@@ -6,16 +6,11 @@ import { eur, usd } from '../support/amounts.ts';
 import { purchase } from '../support/purchase.ts';
 import { readRows } from '../support/readRows.ts';
 
-const plain = { middleRate: null, rate: null, base: '', quote: '', networkFee: null };
 const buildExchange = (rate: string, received: string): OrderPrice => ({
   ...exchangePrice(eur('100.00'), usd(received), rate, '1.08'),
-  ...plain,
-  kind: 'exchange',
   middleRate: '1.08',
-  rate,
   base: 'EUR',
   quote: 'USD',
-  receives: usd(received),
 });
 
 const meta = {

@@ -5,11 +5,7 @@ import { btc, eur } from './amounts.ts';
 /** The price of a purchase for €500.00. */
 export const purchase: OrderPrice = {
   ...purchasePrice({ paid: eur('500.00'), fee: eur('1.50'), received: btc('0.00826699') }, '60300', '60000'),
-  kind: 'buy',
   middleRate: '60000',
-  rate: '60300',
   base: 'BTC',
   quote: 'EUR',
-  receives: btc('0.00826699'),
-  networkFee: null,
 };

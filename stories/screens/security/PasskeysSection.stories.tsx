@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasskeysSection, SecurityScreen, type PasskeysSectionProps } from '@wallet/ui/screens/security';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
@@ -35,6 +36,30 @@ const pressAdd = async ({ canvas, userEvent }: Context): Promise<void> => {
 const choose = async ({ canvas, userEvent }: Context, name: string, item: string): Promise<void> => {
   await userEvent.click(canvas.getByRole('button', { name: `Options for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+/** Its list changes before an action is done, as that of the app does. */
+function ChangingSection(props: PasskeysSectionProps) {
+  const [content, setContent] = useState([PHONE, LAPTOP]);
+  return (
+    <PasskeysSection
+      {...props}
+      state={{ kind: 'ready', content }}
+      onAdd={async () => {
+        const outcome = await props.onAdd();
+        setContent((before) => [...before, LAPTOP]);
+        return outcome;
+      }}
+      onDelete={async (deleted) => {
+        const outcome = await props.onDelete(deleted);
+        setContent((before) => before.filter(({ id }) => id !== deleted));
+        return outcome;
+      }}
+    />
+  );
+}
+const deletePasskey = async (context: Context, name: string): Promise<void> => {
+  await choose(context, name, 'Delete');
+  await context.userEvent.click(await screen.findByRole('button', { name: 'Delete passkey' }));
 };
 const BEHAVIOUR = ['!dev', '!autodocs'];
 
@@ -215,6 +240,7 @@ export const PressedTwice: Story = {
 export const Deleted: Story = {
   name: 'confirms a deletion and keeps the focus in its section (SCA-007)',
   tags: BEHAVIOUR,
+  render: (args) => <ChangingSection {...args} />,
   play: async (context) => {
     const { step } = context;
     await step('works completely with the keyboard (SCA-013)', async () => {
@@ -232,10 +258,18 @@ export const Deleted: Story = {
       await expect(context.args.onDelete).not.toHaveBeenCalled();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await choose(context, LAPTOP.name, 'Delete');
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Delete passkey' }));
+    await deletePasskey(context, LAPTOP.name);
     await waitFor(() => expect(context.args.onDelete).toHaveBeenCalledWith('b'));
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Add a passkey' })).toHaveFocus());
+    await step('focuses the row of the first passkey after the last one is deleted (SCA-007)', async () => {
+      await deletePasskey(context, PHONE.name);
+      await waitFor(() => expect(context.canvas.getByRole('button', { name: /^Add a passkey.+/ })).toHaveFocus());
+    });
+    await step('focuses the button that replaces the row after the first one is added (SCA-003)', async () => {
+      await context.userEvent.keyboard('{Enter}');
+      await context.userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+      await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Add a passkey' })).toHaveFocus());
+    });
   },
 };
 

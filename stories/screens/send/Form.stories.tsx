@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { money } from '@wallet/core/money/money';
 import { SendScreen } from '@wallet/ui/screens/send';
+import { buildAddressBook } from '../../support/addressBook.ts';
 import { btc, eth } from '../../support/amounts.ts';
 import { openPriceDetails, readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -177,10 +178,15 @@ export const QuoteRefused: Story = {
 
 export const NotSendable: Story = {
   name: 'disables the form for a token that cannot be sent (D-SEND-35)',
-  args: { page: { kind: 'ready', content: { ...usdCoin, isSendable: false, feeAllowance: eth('1') } }, step: emptyForm },
+  args: {
+    page: { kind: 'ready', content: { ...usdCoin, isSendable: false, feeAllowance: eth('1') } },
+    step: emptyForm,
+    addressBook: buildAddressBook(),
+  },
   play: async (context) => {
     await expect(context.canvas.getByText('You can’t send USDC right now.')).toBeVisible();
     await expect(context.canvas.getByLabelText('Amount')).toBeDisabled();
+    await expect(context.canvas.getByRole('button', { name: 'Saved addresses' })).toBeDisabled();
     await expect(getNextButton(context)).toBeDisabled();
   },
 };

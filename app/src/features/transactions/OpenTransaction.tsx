@@ -182,23 +182,14 @@ function useOrderPriceState(order: { readonly id: string; readonly type: string 
   return price === null ? { kind: 'none' } : { kind: 'ready', price };
 }
 
-/** Converts the figures to amounts. Null for a kind unknown to this version. */
+/** Converts the mark-up to an amount. Null for a kind unknown to this version. */
 function toOrderPrice(price: WirePrice): OrderPrice | null {
-  const { kind, currency, receives, network_fee: networkFee } = price;
-  if (kind === 'unknown') return null;
-  const amount = (text: string) => toMoney(text, currency);
+  if (price.kind === 'unknown') return null;
   return {
-    kind,
-    total: amount(price.total),
-    fee: amount(price.fee),
-    markup: amount(price.markup),
-    arrives: amount(price.arrives),
+    markup: toMoney(price.markup, price.currency),
     markupPercent: price.markup_percent,
     middleRate: price.middle_rate,
-    rate: price.rate,
     base: price.base ?? '',
     quote: price.quote ?? '',
-    receives: toMoney(receives.value, receives.currency),
-    networkFee: networkFee && toMoney(networkFee.value, networkFee.currency),
   };
 }

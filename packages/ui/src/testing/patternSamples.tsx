@@ -80,13 +80,9 @@ const account = { id: 1, name: 'Euro', provider: 'Halden', balance: eur('10') };
 const limit = { total: eur('100'), left: eur('40') };
 const price: OrderPrice = {
   ...plainPrice(eur('102.87'), eur('2.87')),
-  kind: 'card',
   middleRate: null,
-  rate: null,
   base: '',
   quote: '',
-  receives: eur('100'),
-  networkFee: null,
 };
 const answered = async () => ({ kind: 'done' }) as const;
 const confirming = {

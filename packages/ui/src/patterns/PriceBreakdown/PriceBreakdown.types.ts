@@ -1,18 +1,11 @@
-import type { Price, PriceKind } from '@wallet/core/fees/price';
-import type { Money } from '@wallet/core/money/money';
+import type { Price } from '@wallet/core/fees/price';
 
-/** The costs of an order, recorded when it was placed. The amounts add up to the last unit (RULE-044). */
-export type OrderPrice = Price & {
-  readonly kind: PriceKind;
-  /** Value of one `base` in `quote`, at the middle rate and in the order, as decimal strings. null without a conversion. */
+/** What the rate of an order was made of, recorded when it was placed (RULE-044). */
+export type OrderPrice = Pick<Price, 'markup' | 'markupPercent'> & {
+  /** Value of one `base` in `quote` at the middle rate, as a decimal string. null without a conversion. */
   readonly middleRate: string | null;
-  readonly rate: string | null;
   readonly base: string;
   readonly quote: string;
-  /** The amount credited or sent. */
-  readonly receives: Money;
-  /** The network's fee in another currency. */
-  readonly networkFee: Money | null;
 };
 
 /** A price that is loaded separately from its order. */

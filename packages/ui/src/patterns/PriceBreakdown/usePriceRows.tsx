@@ -10,7 +10,7 @@ import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { priceTexts, type PriceTexts } from './price.texts.ts';
 
-type AmountRow = 'fee' | 'total' | 'totalAmount' | 'getApproximately' | 'networkFee' | 'worth' | 'arrives';
+type AmountRow = 'total' | 'worth' | 'arrives';
 
 /** The rows of a price as separate builders, so that a form can arrange them among its own rows. A form shows its parts on request. */
 export type PriceRows = {

@@ -1,24 +1,13 @@
 import { styled } from 'styled-components';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { cardBrandNames, cardMarks } from '../../foundations/CardMark/cardBrands.ts';
+import { StyledAvatar } from '../../components/Avatar/Avatar.styles.ts';
+import { type CardBrand, cardBrandNames } from '../../foundations/CardMark/cardBrands.ts';
 import { CardMark } from '../../foundations/CardMark/CardMark.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { type MarkedOrder, transactionIcon } from './transactionMarks.ts';
 import type { TransactionParty } from './TransactionList.types.ts';
 
-const StyledCard = styled.span`
-  --size: var(--primitive-size-asset-md);
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: var(--size);
-  block-size: var(--size);
-  border-radius: var(--primitive-radius-full);
-  background: var(--semantic-color-bg-hero);
-
-  &[data-size='56'] {
-    --size: var(--primitive-size-asset-lg);
-  }
+const StyledCard = styled(StyledAvatar)`
   /* Keeps the brand within its disc at any text size. */
   && > span {
     font-size: calc(0.3 * var(--size));
@@ -28,11 +17,12 @@ const StyledCard = styled.span`
   }
 `;
 
-const brands = Object.entries(cardMarks)
-  .map(([brand]) => brand)
-  .filter(isBrand);
+/** The longest name is first, because "Visa Electron" also starts with "Visa". */
+const brands = Object.keys(cardBrandNames)
+  .filter(isBrand)
+  .toSorted((left, right) => cardBrandNames[right].length - cardBrandNames[left].length);
 
-function isBrand(text: string): text is keyof typeof cardBrandNames {
+function isBrand(text: string): text is CardBrand {
   return Object.hasOwn(cardBrandNames, text);
 }
 
@@ -51,7 +41,7 @@ export function PartyMark({ order, size = 40 }: PartyMarkProps) {
   const brand = party && findBrand(party);
   if (brand !== undefined)
     return (
-      <StyledCard aria-hidden data-size={size}>
+      <StyledCard aria-hidden data-size={size} data-tone="hero">
         <CardMark brand={brand} look="face" />
       </StyledCard>
     );

@@ -5,7 +5,6 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import type { RowTone } from '../../foundations/row/RowContent.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { UnreadTitle } from '../Unread/UnreadTitle.tsx';
 import { PartyMark } from './PartyMark.tsx';
 import { PaidAmount, WideOnly, RowAmount, usePartyFormatter, getSeparateWorth } from './RowParts.tsx';
 import type { TransactionRowView, TransactionStatus } from './TransactionList.types.ts';
@@ -17,8 +16,6 @@ export type TransactionRowProps = Omit<ComponentPropsWithRef<'li'>, 'children' |
   readonly row: TransactionRowView;
   /** Set while its details are open. @default false */
   readonly selected?: boolean;
-  /** Marks it as unread. @default false */
-  readonly unread?: boolean;
   readonly onOpen: (row: TransactionRowView) => void;
 };
 
@@ -26,7 +23,7 @@ export type TransactionRowProps = Omit<ComponentPropsWithRef<'li'>, 'children' |
  * An order with its icon, title, time and signed amount (D-TXN-10). The line below the amount shows the first of these that applies: the
  * status, the amount paid, the worth, the other party. The rest follows the time. The row is the same in every list.
  */
-export function TransactionRow({ row, selected = false, unread = false, onOpen, ...rest }: TransactionRowProps) {
+export function TransactionRow({ row, selected = false, onOpen, ...rest }: TransactionRowProps) {
   const { statuses, onHold } = useTexts(transactionListTexts);
   const partyText = usePartyFormatter();
   const { status, left, party, time, title, href } = row;
@@ -51,7 +48,7 @@ export function TransactionRow({ row, selected = false, unread = false, onOpen, 
       chevron={false}
       leading={<PartyMark order={row} />}
       status={isDone ? undefined : <Icon glyph={statusLooks[status].icon} size={14} data-tone={statusLooks[status].tone} />}
-      title={unread ? <UnreadTitle>{title}</UnreadTitle> : title}
+      title={title}
       note={
         <>
           {time}

@@ -79,10 +79,8 @@ export const StyledTableRow = styled.div`
   @media (hover: hover) {
     &:hover {
       background: var(--semantic-color-bg-hover);
-    }
-    /* The disc of an icon has the colour of a hovered row. */
-    &:hover [data-tone='neutral'] {
-      background: var(--semantic-color-bg-pressed);
+      /* A disc stays visible on it. */
+      --disc: var(--semantic-color-bg-pressed);
     }
   }
   &:active {

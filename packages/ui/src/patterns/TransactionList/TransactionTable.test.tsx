@@ -49,6 +49,7 @@ function readMark(party: TransactionRowView['party']): string | null {
 
 it('marks a card by its brand, a name by its initials and an address by the kind of the order (D-TXN-38)', () => {
   expect(readMark({ way: 'by', kind: 'card', name: 'Visa ·· 4242' })).toBe('VISA');
+  expect(readMark({ way: 'by', kind: 'card', name: 'Visa Electron ·· 4242' })).toBe('Electron');
   expect(readMark({ way: 'by', kind: 'card', name: 'Travel ·· 0077' })).toBe('icon');
   expect(readMark({ way: 'from', kind: 'name', name: 'Anna Maria Keller' })).toBe('AK');
   expect(readMark({ way: 'from', kind: 'address', name: '0x71C76…8976F' })).toBe('icon');

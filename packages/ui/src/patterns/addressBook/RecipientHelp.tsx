@@ -26,6 +26,8 @@ export type SavedAddressPickerProps = Pick<AddressBook, 'saved' | 'href'> & {
   /** Network of the transfer, named by the currency that pays its fees. */
   readonly network: string;
   readonly address: string;
+  /** The field takes no address. @default false */
+  readonly disabled?: boolean;
   readonly onAddress: (address: string) => void;
 };
 
@@ -42,7 +44,7 @@ const StyledBookLink = styled(IconLink)`
 `;
 
 /** A button in the address field: a searchable list of the saved addresses of a network, or the way to save the first one (WISH-007). */
-export function SavedAddressPicker({ saved, href, network, address, onAddress }: SavedAddressPickerProps) {
+export function SavedAddressPicker({ saved, href, network, address, disabled = false, onAddress }: SavedAddressPickerProps) {
   const texts = useTexts(addressBookTexts);
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -54,6 +56,7 @@ export function SavedAddressPicker({ saved, href, network, address, onAddress }:
       <FieldButton
         aria-label={texts.choose}
         aria-haspopup="dialog"
+        disabled={disabled}
         data-tone="accent"
         onFocus={preloadPicker}
         onPointerEnter={preloadPicker}

@@ -224,6 +224,7 @@ export function TransferFields({
                 href={addressBook.href}
                 network={network}
                 address={address.value}
+                disabled={disabled}
                 onAddress={address.onValueChange}
               />
             )}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { List } from '../../components/List/List.tsx';
@@ -73,12 +73,22 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
   const texts = useTexts(passkeysTexts);
   const [opened, setOpened] = useState<Opened | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  const addRow = useRef<HTMLLIElement>(null);
+  const hasActed = useRef(false);
   const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<AddPasskeyOutcome | DeletePasskeyOutcome>();
   const passkeys = state.kind === 'ready' ? state.content : [];
+
+  const isEmpty = passkeys.length === 0;
+  useLayoutEffect(() => {
+    // The first and the last passkey replace the control that adds one, and with it the focus. A list that only loads takes no focus.
+    const adder = isEmpty ? addRow.current?.querySelector('button') : addButton.current;
+    if (hasActed.current && opened === null && document.activeElement === document.body) adder?.focus();
+  }, [isEmpty, opened]);
 
   const add = (): void =>
     void submitOnce(async () => {
       dismiss();
+      hasActed.current = true;
       const answer = await onAdd();
       if (answer.kind === 'done') setOpened({ name: 'naming', passkey: answer.passkey, isNew: true });
       return doneToNull(answer);
@@ -87,6 +97,7 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
   const deletePasskey = ({ id }: PasskeyItem): void =>
     void submitOnce(async () => {
       dismiss();
+      hasActed.current = true;
       setOpened(null);
       const answer = await onDelete(id);
       if (answer.kind === 'done') addButton.current?.focus();
@@ -105,9 +116,10 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
       {state.kind === 'failed' ? (
         <FailureNotice failure={state.failure} action={<RetryButton variant="quiet" size="sm" onClick={state.onRetry} />} />
       ) : null}
-      {state.kind === 'ready' && passkeys.length === 0 ? (
+      {state.kind === 'ready' && isEmpty ? (
         <List>
           <ListRow
+            ref={addRow}
             leading={<IconTile glyph={passkeyIcon} />}
             title={notice === null ? texts.add : texts.empty}
             note={texts.emptyText}
@@ -116,7 +128,7 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
           />
         </List>
       ) : null}
-      {passkeys.length === 0 ? null : (
+      {isEmpty ? null : (
         <List aria-label={texts.title}>
           {passkeys.map((passkey) => (
             <PasskeyRow
@@ -131,7 +143,7 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
       )}
       {notice === null ? null : <Notice kind="info">{notice}</Notice>}
       <ActionOutcome outcome={outcome} />
-      {passkeys.length > 0 && canAdd ? (
+      {!isEmpty && canAdd ? (
         <div>
           <Button ref={addButton} variant="secondary" size="md" busy={busy} onClick={add}>
             <Icon glyph={addIcon} />

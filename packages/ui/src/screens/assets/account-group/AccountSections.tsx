@@ -100,12 +100,18 @@ type AccountSectionsProps = RowActions & {
 };
 
 /** The rows of a group under the names of their providers, as a table on a desktop. At most one is open (D-HOME-18). */
-export function AccountSections({ sections, total, ...rows }: AccountSectionsProps) {
+export function AccountSections({ sections: given, total, ...rows }: AccountSectionsProps) {
   const texts = useTexts(accountGroupTexts);
   const locale = useLocale();
   const isHidden = useTheme().balances === 'hidden';
   const [order, setOrder] = useState<TableOrder<AccountColumn>>(null);
   const isWide = useIsWide();
+  const nameAccount = useAccountName();
+  // Named before they are sorted, so that the order is that of the names which the rows show.
+  const sections = given.map((section) => ({
+    ...section,
+    items: section.items.map((item) => (item.instrument === undefined ? { ...item, name: nameAccount(item.code, item.name) } : item)),
+  }));
   const [since = 'today'] = sections.flatMap(({ items }) => items.flatMap(({ change }) => change?.since ?? []));
   // The card above has the figures of a single instrument.
   if (!isWide || findOnlyInstrument(sections) !== null) return <ProviderSections sections={sections} {...rows} />;
@@ -174,8 +180,6 @@ type AccountRowProps = RowActions & {
 
 function AccountRow({ item, place, stale, isOnly, cells, openItem, onOpenItem, onAction, accountHref }: AccountRowProps) {
   const texts = useTexts(accountGroupTexts);
-  const nameAccount = useAccountName();
-  const name = item.instrument === undefined ? nameAccount(item.code, item.name) : item.name;
   const account = useTexts(accountTexts);
   const open = openItem === item.key;
   return (
@@ -184,12 +188,12 @@ function AccountRow({ item, place, stale, isOnly, cells, openItem, onOpenItem, o
       open={open}
       onOpenChange={(next) => onOpenItem(next ? item.key : null)}
       leading={<AssetMark code={item.code} url={item.icon} />}
-      title={name}
+      title={item.name}
       note={
         <Inline as="span" gap={4}>
           {cells !== undefined && item.instrument !== undefined
             ? texts.listed(item.code, item.instrument.isin)
-            : describeAccount({ ...item, name }, texts.accountOf)}
+            : describeAccount(item, texts.accountOf)}
           {cells !== undefined || isOnly ? null : <NoteFigures item={item} />}
         </Inline>
       }

@@ -170,11 +170,8 @@ const StyledValue = styled.span`
 
 /* The amount shrinks with its panel. In dark mode a sunken disc would have the same lightness as the panel. */
 const StyledHead = styled(Stack)`
+  --disc: var(--semantic-color-bg-pressed);
   container-type: inline-size;
-
-  > [data-size='56'][data-tone='neutral'] {
-    background: var(--semantic-color-bg-pressed);
-  }
 `;
 
 type TransactionDetailContentProps = Omit<TransactionDetailDialogProps, 'state' | 'open' | 'onClose' | 'placed'> & {
