@@ -19,8 +19,8 @@ const formPaths =
 const shortPages: ReadonlyMap<string, number> = new Map([
   ['/notifications', 0.5],
   ['/change-password', 0.4],
-  ['/how-it-works', 0.4],
-  ['/get-profit', 0.4],
+  ['/how-it-works', 0.45],
+  ['/get-profit', 0.55],
   ['/invite-friends', 0.5],
   ['/referral-program', 0.4],
   ['/reports', 0.5],
