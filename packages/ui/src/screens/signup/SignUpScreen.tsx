@@ -99,19 +99,6 @@ function Policy({ href, children }: { readonly href: string; readonly children: 
   );
 }
 
-// Reserves the space of the field while only the button that opens it is shown, so that opening it moves nothing.
-const StyledInvite = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  > * {
-    grid-area: 1 / 1;
-  }
-  > [inert] {
-    visibility: hidden;
-  }
-`;
-
 type PhoneEntryProps = Pick<SignUpScreenProps, 'onPhone' | 'onLogIn' | 'policies' | 'signUpHref' | 'logInHref' | 'supportHref'> & {
   readonly step: Extract<SignUpStep, { name: 'phone' }>;
   readonly notice: ReactNode;
@@ -162,23 +149,22 @@ function PhoneEntry({ step, onPhone, onLogIn, policies, notice, ...targets }: Ph
         }
       />
       <PhoneField label={texts.phone} hint={texts.phoneHint} defaultValue={step.phone} {...form.native('username')} />
-      <StyledInvite>
-        <div inert={!isInviteShown}>
-          <TextField
-            label={texts.invite}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={step.inviteCode}
-            {...form.native('invite_code')}
-          />
+      {isInviteShown ? (
+        <TextField
+          label={texts.invite}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={step.inviteCode === ''}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={step.inviteCode}
+          {...form.native('invite_code')}
+        />
+      ) : (
+        <div>
+          <FlushButton onClick={() => setInviteShown(true)}>{texts.haveInvite}</FlushButton>
         </div>
-        {isInviteShown ? null : (
-          <div>
-            <FlushButton onClick={() => setInviteShown(true)}>{texts.haveInvite}</FlushButton>
-          </div>
-        )}
-      </StyledInvite>
+      )}
       {issue === null ? null : (
         <AccessIssueNotice issue={issue} place="code" onLogIn={() => onLogIn(normalizePhone(form.values.username))} {...targets} />
       )}
