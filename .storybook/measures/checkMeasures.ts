@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { isWholeRun } from '../bothThemes.ts';
 import { findControlsWithBackground, findControlsWithoutEdge, findControlsWithoutFocusMark } from './forcedColours.ts';
+import { findHiddenFields } from './keyboard.ts';
 import { findLongDurations, findMovements } from './motion.ts';
 import { findUnreadable } from './reflow.ts';
 import { findSmallTargets } from './targets.ts';
@@ -40,14 +41,27 @@ export async function findUnreadableEnlarged(): Promise<readonly string[]> {
   }
 }
 
+/** Returns fields of a story that the on-screen keyboard of a phone hides. */
+async function findHiddenOnPhone(): Promise<readonly string[]> {
+  const { page } = await import('vitest/browser');
+  const { innerWidth, innerHeight } = window;
+  try {
+    await page.viewport(PHONE.width, PHONE.height);
+    await waitForLayout();
+    return (await findHiddenFields()).map((what) => `with a keyboard on the screen ${what}`);
+  } finally {
+    await page.viewport(innerWidth, innerHeight);
+  }
+}
+
 /**
- * Measures a played story under different conditions: 320 px wide, right to left, forced colours, reduced motion. Only in full runs and
- * only for parts, because screens are made of them.
+ * Measures a played story under different conditions: with the keyboard of a phone, and 320 px wide, right to left, in forced colours, with
+ * reduced motion. Only in full runs. Most is measured only of parts, because screens are made of them.
  */
 export async function checkMeasures({ title }: StoryContext): Promise<void> {
   if (!isWholeRun) return;
-  const large = ENLARGED.test(title) ? await findUnreadableEnlarged() : [];
-  if (large.length > 0) throw new Error(`Measured:\n${large.join('\n')}`);
+  const onPhone = [...(ENLARGED.test(title) ? await findUnreadableEnlarged() : []), ...(await findHiddenOnPhone())];
+  if (onPhone.length > 0) throw new Error(`Measured:\n${onPhone.join('\n')}`);
   if (!PARTS.test(title)) return;
   const { commands, page } = await import('vitest/browser');
   const { innerWidth, innerHeight } = window;

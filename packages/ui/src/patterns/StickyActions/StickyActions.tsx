@@ -1,11 +1,13 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button, type ButtonProps } from '../../components/Button/Button.tsx';
+import { useMergedRef } from '../../foundations/refs/useMergedRef.ts';
 
 const StyledActions = styled.div`
   --gutter: var(--primitive-space-16);
+  --actions-height: 0px;
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: var(--keyboard-inset, 0px);
   z-index: var(--primitive-layer-sticky);
   display: grid;
   gap: var(--primitive-space-8);
@@ -28,6 +30,12 @@ const StyledActions = styled.div`
     background: linear-gradient(to top, var(--component-header-bg), transparent);
     pointer-events: none;
   }
+  /* While the bar is sticky, a control that takes the focus is scrolled above it. */
+  @media (min-height: 420.02px) and (max-width: 1119.98px) {
+    main:has(&) :is(a, button, input, select, textarea) {
+      scroll-margin-block-end: var(--actions-height);
+    }
+  }
   @media (min-width: 360px) {
     --gutter: var(--primitive-layout-gutter-mobile);
   }
@@ -43,9 +51,16 @@ const StyledActions = styled.div`
   }
 `;
 
+/** Notes the height of a bar for its page: `--actions-height`. */
+function followHeight(bar: HTMLDivElement | null): () => void {
+  const observer = new ResizeObserver(() => bar?.closest('main')?.style.setProperty('--actions-height', `${bar.offsetHeight}px`));
+  if (bar) observer.observe(bar);
+  return () => observer.disconnect();
+}
+
 /** The primary button and what is below it, in a bar at the bottom of a phone and in the flow on a desktop. */
-export function StickyActions(props: ComponentPropsWithRef<'div'>) {
-  return <StyledActions {...props} />;
+export function StickyActions({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <StyledActions {...rest} ref={useMergedRef(followHeight, ref)} />;
 }
 
 export type SubmitActionsProps = Pick<ButtonProps, 'variant' | 'busy' | 'disabled'> & {

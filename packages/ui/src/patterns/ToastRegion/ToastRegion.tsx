@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 
 const StyledRegion = styled.section`
   position: fixed;
-  inset: auto 0 max(var(--primitive-space-20), env(safe-area-inset-bottom));
+  inset: auto 0 calc(max(var(--primitive-space-20), env(safe-area-inset-bottom)) + var(--keyboard-inset, 0px));
   z-index: var(--primitive-layer-toast);
   display: grid;
   gap: var(--primitive-space-8);

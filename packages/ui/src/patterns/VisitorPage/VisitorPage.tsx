@@ -58,7 +58,7 @@ const StyledVisitorPage = styled.div`
       z-index: 1;
       flex: none;
       max-inline-size: var(--primitive-layout-dialog-wide);
-      margin-block: var(--primitive-space-64) var(--primitive-space-24);
+      margin-block: var(--primitive-space-64) calc(var(--primitive-space-24) + var(--keyboard-inset, 0px));
       padding: var(--primitive-space-40);
       border: 1px solid var(--component-card-border);
       border-radius: var(--semantic-shape-sheet);
@@ -123,7 +123,7 @@ const StyledVisitorPage = styled.div`
       grid-area: 2 / 2;
       align-self: center;
       max-inline-size: calc(var(--primitive-layout-form-column) + 2 * var(--primitive-layout-gutter-desktop));
-      margin-block: 0;
+      margin-block: 0 var(--keyboard-inset, 0px);
       padding: var(--primitive-space-24) var(--primitive-layout-gutter-desktop) var(--primitive-space-64);
       border: 0;
       background: none;

@@ -1,8 +1,10 @@
+import { oncePerPage } from './oncePerPage.ts';
+
 /**
  * Marks the document as used without a keyboard: from its load, and from each press of a pointer, until the next key. Overlays that open
- * in between show no focus ring, which browsers also draw after a page load or typing. @returns the function that ends it
+ * in between show no focus ring, which browsers also draw after a page load or typing.
  */
-export function noteKeyboard(): () => void {
+export const noteKeyboard = oncePerPage(() => {
   const { dataset } = document.documentElement;
   const note = ({ type }: { readonly type: string }): void => {
     if (type === 'keydown') delete dataset['keyless'];
@@ -16,4 +18,4 @@ export function noteKeyboard(): () => void {
     removeEventListener('pointerdown', note, true);
     delete dataset['keyless'];
   };
-}
+});

@@ -1,0 +1,58 @@
+import { describeElement, getActivePart, isVisible } from './controls.ts';
+
+/** What the customer types into. */
+const FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"], [type="hidden"]), textarea';
+/** Share of the height that an on-screen keyboard takes. */
+const KEYBOARD_SHARE = 0.4;
+
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * Opens or closes the on-screen keyboard. Chromium has no command for one, so the story sees what a page sees on a phone: the visual
+ * viewport reports a smaller height, while window, layout and fixed elements keep their size.
+ */
+async function setKeyboard(viewport: VisualViewport, height: number): Promise<void> {
+  Object.defineProperty(viewport, 'height', { configurable: true, get: () => innerHeight - height });
+  viewport.dispatchEvent(new Event('resize'));
+  await nextFrame();
+}
+
+const findFields = (): HTMLElement[] =>
+  [...getActivePart().querySelectorAll<HTMLElement>(FIELDS)].filter((field) => isVisible(field) && !field.matches(':disabled, [inert] *'));
+
+/** The bar or header that is drawn over a point of the field, or `undefined`. */
+function findCover(field: Element, x: number, y: number): Element | undefined {
+  for (let at = document.elementFromPoint(x, y); at !== null && !at.contains(field); at = at.parentElement)
+    if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
+  return undefined;
+}
+
+/** Returns why the field is out of sight, or an empty list. */
+function findObstacles(field: Element, visible: number): string[] {
+  const { top, bottom, left, width } = field.getBoundingClientRect();
+  if (top < 0 || bottom > visible) return [`from ${Math.round(top)} to ${Math.round(bottom)} of ${Math.round(visible)} px`];
+  const covers = [top + 1, bottom - 1].flatMap((y) => findCover(field, left + width / 2, y) ?? []);
+  return covers.slice(0, 1).map((cover) => `under ${describeElement(cover)}`);
+}
+
+/** Returns fields of a played story that an on-screen keyboard, or a bar above it, hides while the customer types into them. */
+export async function findHiddenFields(): Promise<string[]> {
+  const viewport = window.visualViewport;
+  if (viewport === null) return ['there is no visual viewport'];
+  const keyboard = innerHeight * KEYBOARD_SHARE;
+  const hidden: string[] = [];
+  try {
+    for (const field of findFields()) {
+      await setKeyboard(viewport, 0);
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      field.focus();
+      await setKeyboard(viewport, keyboard);
+      if (document.activeElement !== field) continue; // refuses the focus, or hands it on
+      hidden.push(...findObstacles(field, innerHeight - keyboard).map((why) => `${describeElement(field)} ${why}`));
+    }
+  } finally {
+    Reflect.deleteProperty(viewport, 'height');
+    viewport.dispatchEvent(new Event('resize'));
+  }
+  return hidden;
+}
