@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useSettledMark } from '../parts/settled.ts';
+import { useContentId } from '../root/WalletUi.ts';
 import { keyframes, styled } from 'styled-components';
 
 const arrive = keyframes`
@@ -14,6 +15,8 @@ const StyledPage = styled.main`
   gap: var(--primitive-space-16);
   inline-size: 100%;
   margin-inline: auto;
+  /* The end of the page can be scrolled above an on-screen keyboard. */
+  margin-block-end: var(--keyboard-inset, 0px);
   /* Animates only pages after the first one. */
   html[data-moved] & {
     animation: ${arrive} var(--semantic-motion-tab);
@@ -38,7 +41,7 @@ const StyledPage = styled.main`
 `;
 
 export type PageProps = ComponentPropsWithRef<'main'> & {
-  /** Target of the skip link. @default 'content' */
+  /** Target of the skip link. @default the `contentId` of the surrounding `WalletRoot`, or 'content' */
   readonly id?: string;
 };
 
@@ -46,6 +49,7 @@ export type PageProps = ComponentPropsWithRef<'main'> & {
  * The main landmark with the page's gutters: a single column of at most 560 px up to a width of 1119 px, and 1080 px above. Use Columns
  * inside it for the desktop aside.
  */
-export function Page({ id = 'content', ...rest }: PageProps) {
-  return <StyledPage {...useSettledMark()} {...rest} id={id} tabIndex={-1} />;
+export function Page({ id, ...rest }: PageProps) {
+  const contentId = useContentId();
+  return <StyledPage {...useSettledMark()} {...rest} id={id ?? contentId} tabIndex={-1} />;
 }

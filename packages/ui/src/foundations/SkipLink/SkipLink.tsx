@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { useContentId } from '../root/WalletUi.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { skipLinkTexts } from './SkipLink.texts.ts';
 
@@ -25,15 +26,16 @@ const StyledSkipLink = styled.a`
 `;
 
 export type SkipLinkProps = ComponentPropsWithRef<'a'> & {
-  /** Target of the link. @default '#content' */
+  /** Target of the link. @default the `contentId` of the surrounding `WalletRoot`, or '#content' */
   readonly href?: string;
 };
 
 /** The first tab stop of a page, which skips header and menu. Visible only while focused. */
-export function SkipLink({ href = '#content', children, ...rest }: SkipLinkProps) {
+export function SkipLink({ href, children, ...rest }: SkipLinkProps) {
+  const contentId = useContentId();
   const { skip } = useTexts(skipLinkTexts);
   return (
-    <StyledSkipLink {...rest} href={href}>
+    <StyledSkipLink {...rest} href={href ?? `#${contentId}`}>
       {children ?? skip}
     </StyledSkipLink>
   );

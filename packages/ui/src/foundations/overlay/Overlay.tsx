@@ -9,8 +9,10 @@ const fadeOut = keyframes`to { opacity: 0; }`;
 const StyledOverlay = styled.dialog`
   inline-size: 100%;
   max-inline-size: none;
-  block-size: 100%;
+  /* The part of the screen that an on-screen keyboard leaves. */
+  block-size: calc(100% - var(--panned-inset, 0px) - var(--keyboard-inset, 0px));
   max-block-size: none;
+  margin-block: var(--panned-inset, 0px) auto;
   padding: var(--primitive-space-16);
   border: 0;
   background: none;
@@ -66,8 +68,8 @@ export type OverlayFrameProps = OverlayProps &
 
 /** The frame of every overlay: a full-screen native modal dialog with one panel. Restyle it with `styled(Overlay)`. */
 export function Overlay({ open, onOpenChange, closable, onMustAnswer, ref = null, children, ...rest }: OverlayFrameProps) {
-  const { root, ask, dialogProps } = useModalDialog({ open, onOpenChange, closable, onMustAnswer }, ref);
-  if (!root) return null;
+  const { root, isPlacing, place, ask, dialogProps } = useModalDialog({ open, onOpenChange, closable, onMustAnswer }, ref);
+  if (!root) return isPlacing ? <template ref={place} /> : null;
   return createPortal(
     <StyledOverlay {...rest} {...dialogProps}>
       {children(ask)}

@@ -36,8 +36,9 @@ export function createOverlaySlot(): OverlaySlotState {
       occupant.write(next);
       if (previous?.dialog !== dialog) previous?.onReplaced();
       if (!dialog.open) {
-        const { clientWidth, style } = document.documentElement;
-        style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`); // the overlay hides it
+        const page = document.documentElement;
+        // The overlay hides the scrollbar. That of another product on the page may have done so already.
+        if (getComputedStyle(page).overflowY !== 'hidden') page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
         dialog.showModal();
         // A text field keeps its ring. An element that has the focus does not change it.
         const focused = dialog.querySelector<HTMLElement>('[data-keyless] :read-only:focus-visible');

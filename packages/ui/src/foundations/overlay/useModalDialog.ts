@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -9,6 +10,7 @@ import {
   type Ref,
   type SyntheticEvent,
 } from 'react';
+import { useHydrated } from '../hydration/useHydrated.ts';
 import { useWalletUi } from '../root/WalletUi.ts';
 
 /** Props common to all overlays. Each overlay's own props extend them. */
@@ -25,7 +27,8 @@ export type OverlayProps = {
 
 /**
  * Behaviour of an overlay on a native modal `<dialog>`, where the browser traps the focus and returns it to the opener. The overlay stays
- * mounted until its closing animation ends. `root` is its container, or null while unmounted.
+ * mounted until its closing animation ends. `root` is its container, or null while unmounted. When `isPlacing`, a marker with the ref
+ * `place` finds the container.
  */
 export function useModalDialog(
   { open = true, onOpenChange, closable = true, onMustAnswer }: OverlayProps,
@@ -34,11 +37,10 @@ export function useModalDialog(
   const { slot } = useWalletUi();
   const ref = useRef<HTMLDialogElement>(null);
   const [root, setRoot] = useState<Element | null>(null);
-  useLayoutEffect(() => {
-    // Not earlier, because server-rendered markup does not contain the overlay and hydration must match it.
-    // oxlint-disable-next-line react/set-state-in-effect -- the container is only known after mounting
-    if (open && !root) setRoot(findPortalRoot());
-  }, [open, root]);
+  const isPlacing = useHydrated() && open && !root; // server-rendered markup does not contain the overlay
+  const place = useCallback((marker: Element | null) => {
+    if (marker) setRoot(findPortalRoot(marker));
+  }, []);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(outerRef, () => (root ? ref.current : null), [root]);
 
   const requestClose = (): void => (closable ? onOpenChange?.(false) : onMustAnswer?.());
@@ -91,8 +93,8 @@ export function useModalDialog(
     },
     onSubmit: (event: SyntheticEvent): void => event.stopPropagation(), // keeps the event from a form around the opener
   };
-  return { root, ask: requestClose, dialogProps };
+  return { root, isPlacing, place, ask: requestClose, dialogProps };
 }
 
-/** When only part of the page is themed, its overlays belong inside that part. */
-const findPortalRoot = (): Element => document.activeElement?.closest('body [data-brand]') ?? document.body;
+/** When only part of the page is themed, its overlays belong inside that part, whatever has the focus. */
+const findPortalRoot = (marker: Element): Element => marker.closest('body [data-brand]') ?? document.body;

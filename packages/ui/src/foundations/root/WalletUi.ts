@@ -80,8 +80,9 @@ export type SectionHrefs = Readonly<Record<RailSection, string>>;
 export const WalletUiContext = createContext<{
   readonly ui: WalletUi | null;
   readonly homeHref: string;
+  readonly contentId: string;
   readonly sectionHrefs?: SectionHrefs | undefined;
-}>({ ui: null, homeHref: '/' });
+}>({ ui: null, homeHref: '/', contentId: 'content' });
 
 /** Returns the instance of the surrounding root. A component mounted without one gets its own. */
 export function useWalletUi(): WalletUi {
@@ -92,6 +93,9 @@ export function useWalletUi(): WalletUi {
 
 /** Returns the target of the brand mark's link. */
 export const useHomeHref = (): string => use(WalletUiContext).homeHref;
+
+/** Returns the id of the main landmark, the target of the skip link. */
+export const useContentId = (): string => use(WalletUiContext).contentId;
 
 /** Returns the links to the pages about the customer, or undefined when the product does not join them. */
 export const useSectionHrefs = (): SectionHrefs | undefined => use(WalletUiContext).sectionHrefs;

@@ -3,7 +3,9 @@ import { userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Page } from '../../foundations/Page/Page.tsx';
 import { createWalletUi, useOverlay, useToast } from '../../foundations/root/WalletUi.ts';
+import { SkipLink } from '../../foundations/SkipLink/SkipLink.tsx';
 import { setUpPage } from '../../testing/renderSample.tsx';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
 import { WalletRoot } from './WalletRoot.tsx';
@@ -75,4 +77,18 @@ it(`links the brand mark to the product's own home`, () => {
     </WalletRoot>,
   );
   expect(screen.getByRole('link').getAttribute('href')).toBe('/wallet');
+});
+
+it(`leads the skip link to the product's own content`, () => {
+  const products = ['halden', 'ostra'].map((id) => (
+    <WalletRoot key={id} contentId={id} slots={null}>
+      <SkipLink>Skip to {id}</SkipLink>
+      <Page aria-label={id} />
+    </WalletRoot>
+  ));
+  render(<>{products}</>);
+  for (const id of ['halden', 'ostra']) {
+    expect(screen.getByRole('main', { name: id }).id).toBe(id);
+    expect(screen.getByRole('link', { name: `Skip to ${id}` }).getAttribute('href')).toBe(`#${id}`);
+  }
 });

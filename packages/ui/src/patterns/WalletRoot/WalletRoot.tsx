@@ -1,6 +1,7 @@
 import { lazy, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { BackToClose } from '../../foundations/overlay/overlaySlot.ts';
 import { Part } from '../../foundations/parts/Part.tsx';
+import { followVisualViewport } from './followVisualViewport.ts';
 import { noteKeyboard } from './noteKeyboard.ts';
 import { createWalletUi, WalletUiContext, type SectionHrefs, type WalletUi } from '../../foundations/root/WalletUi.ts';
 
@@ -12,6 +13,8 @@ export type WalletRootProps = {
   readonly ui?: WalletUi;
   /** Target of the brand mark's link. @default '/' */
   readonly homeHref?: string;
+  /** Id of the main landmark, the target of the skip link. A second product on the page needs another. @default 'content' */
+  readonly contentId?: string;
   /** Links to the pages about the customer, for their side rail on a desktop. Keep its identity stable. */
   readonly sectionHrefs?: SectionHrefs;
   /**
@@ -29,12 +32,13 @@ const Slots = lazy(async () => ({ default: (await import('./Slots.tsx')).Slots }
 /**
  * The context that screens require, mounted once per product: an overlay slot, a toast region, a menu, and the link to home.
  */
-export function WalletRoot({ ui: instance, homeHref = '/', sectionHrefs, back, slots, children }: WalletRootProps) {
+export function WalletRoot({ ui: instance, homeHref = '/', contentId = 'content', sectionHrefs, back, slots, children }: WalletRootProps) {
   const [own] = useState(createWalletUi);
   const ui = instance ?? own;
-  const value = useMemo(() => ({ ui, homeHref, sectionHrefs }), [ui, homeHref, sectionHrefs]);
+  const value = useMemo(() => ({ ui, homeHref, contentId, sectionHrefs }), [ui, homeHref, contentId, sectionHrefs]);
   useEffect(() => back?.(ui.slot), [back, ui]);
   useEffect(noteKeyboard, []);
+  useEffect(followVisualViewport, []);
   return (
     <WalletUiContext value={value}>
       {children}

@@ -7,6 +7,7 @@ import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Motif } from '../../foundations/Motif/Motif.tsx';
 import { useSettledMark } from '../../foundations/parts/settled.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { useContentId } from '../../foundations/root/WalletUi.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { CHART, CHART_SEED, Course } from '../../patterns/AccessHero/Course.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
@@ -131,7 +132,7 @@ export function WelcomeScreen({ signUpHref, logInHref, demoHref, awards, onLangu
   const texts = useTexts(welcomeTexts);
   const [slide, setSlide] = useState(0);
   return (
-    <StyledWelcome id="content" tabIndex={-1} data-ground="hero" {...useSettledMark()}>
+    <StyledWelcome id={useContentId()} tabIndex={-1} data-ground="hero" {...useSettledMark()}>
       <BrandMark />
       <div data-part="course">
         <Motif seed={CHART_SEED} width={CHART.width} height={CHART.height} fade="bottom" />

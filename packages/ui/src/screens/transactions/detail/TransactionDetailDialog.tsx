@@ -125,13 +125,16 @@ const StyledPanel = styled.section`
 const focusElement = (element: HTMLElement | null): void =>
   element?.focus({ preventScroll: true, focusVisible: !('keyless' in document.documentElement.dataset) });
 
+/** The themed part of the page around an element. */
+const findProduct = (element: Element | null): Element | null => element?.closest('[data-brand]') ?? null;
+
 type SidePanelProps = {
   /** Accessible name of the panel. */
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** Returns the element that gets the focus back. */
-  readonly opener: () => HTMLElement | null;
+  /** Selects the element that gets the focus back. */
+  readonly opener: string | null;
   readonly children: ReactNode;
 };
 
@@ -143,23 +146,24 @@ function SidePanel({ title, closeLabel, onClose, opener, children }: SidePanelPr
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);
-  const returnFocus = useEffectEvent(() => {
+  const returnFocus = useEffectEvent((product: Element | null) => {
     // If the list does not contain the row yet, the page's heading gets the focus.
-    const back = opener() ?? document.querySelector<HTMLElement>('h1[tabindex]');
-    focusElement(back);
+    const candidates = [opener, 'h1[tabindex]'].flatMap((what) => (what === null ? [] : [...document.querySelectorAll<HTMLElement>(what)]));
+    focusElement(candidates.find((element) => findProduct(element) === product) ?? null);
   });
   useEffect(() => {
+    const product = findProduct(panel.current);
     focusElement(panel.current);
-    return () => returnFocus();
-  }, []);
-  useEffect(() => {
-    const onEscape = (event: KeyboardEvent): void => {
-      // An overlay above it closes first.
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open], :popover-open') !== null) return;
-      close();
+    const onEscape = ({ key, target, defaultPrevented }: KeyboardEvent): void => {
+      // An overlay above it closes first. Keys of another product on the page are not its own.
+      if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog[open], :popover-open') !== null) return;
+      if (target === document.body || (target instanceof Element && findProduct(target) === product)) close();
     };
     document.addEventListener('keydown', onEscape);
-    return () => document.removeEventListener('keydown', onEscape);
+    return () => {
+      document.removeEventListener('keydown', onEscape);
+      returnFocus(product);
+    };
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
@@ -214,7 +218,7 @@ export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
   if (isWide) {
     // The panel has no exit animation, so closing it unmounts it.
     return open ? (
-      <SidePanel title={name} closeLabel={texts.close} onClose={onClose} opener={() => findOpenedRow(state)}>
+      <SidePanel title={name} closeLabel={texts.close} onClose={onClose} opener={getRowSelector(state)}>
         <Content {...props} />
         {state.kind === 'ready' ? <Receipt detail={state.detail} /> : null}
       </SidePanel>
@@ -234,9 +238,8 @@ export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
   );
 }
 
-/** Returns the row of the order if it is in view. */
-const findOpenedRow = (state: TransactionDetailState): HTMLElement | null =>
-  state.kind === 'ready' ? document.querySelector(`[data-order="${CSS.escape(state.detail.id)}"] a`) : null;
+const getRowSelector = (state: TransactionDetailState): string | null =>
+  state.kind === 'ready' ? `[data-order="${CSS.escape(state.detail.id)}"] a` : null;
 
 function Content({ state, onClose, placed, ...rest }: TransactionDetailDialogProps): ReactNode {
   const texts = useTexts(transactionDetailTexts);
