@@ -46,6 +46,7 @@ export async function findHiddenFields(): Promise<string[]> {
       await setKeyboard(viewport, 0);
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       field.focus();
+      await nextFrame(); // the keyboard comes after what the change of focus shows
       await setKeyboard(viewport, keyboard);
       if (document.activeElement !== field) continue; // refuses the focus, or hands it on
       hidden.push(...findObstacles(field, innerHeight - keyboard).map((why) => `${describeElement(field)} ${why}`));

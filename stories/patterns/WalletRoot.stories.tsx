@@ -102,6 +102,7 @@ const isLocked = (): boolean => getComputedStyle(document.documentElement).overf
 
 /** Two products on one page share neither brand, language, toasts nor overlays. */
 export const TwoOnOnePage: Story = {
+  name: 'shows two products on one page that share nothing (D-APP-42)',
   play: async ({ userEvent }) => {
     await expect(getPart('Halden')).toHaveTextContent('€1,234.50');
     await expect(getPart('Ostra')).toHaveTextContent('1.234,50 €');
@@ -117,7 +118,7 @@ export const TwoOnOnePage: Story = {
   },
 };
 export const OwnSurroundings: Story = {
-  name: 'opens an overlay in the brand and the language of its product, wherever the focus is (D-APP-10)',
+  name: 'opens an overlay in the brand and the language of its product, wherever the focus is (D-APP-42)',
   tags: ['!dev', '!autodocs'],
   play: async () => {
     await findRegion('Ostra', 'Meldungen');
@@ -135,7 +136,7 @@ export const OwnSurroundings: Story = {
   },
 };
 export const OneByOne: Story = {
-  name: 'closes only its own overlay by Escape, returns the focus in its own part, and lets the page scroll after both (D-APP-11)',
+  name: 'closes only its own overlay by Escape, returns the focus in its own part, and lets the page scroll after both (D-APP-11, D-APP-42)',
   tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     await findRegion('Halden', 'Notifications');
@@ -157,7 +158,7 @@ export const OneByOne: Story = {
   },
 };
 export const OneLeft: Story = {
-  name: 'leaves the other product whole when one is unmounted',
+  name: 'leaves the other product whole when one is unmounted (D-APP-42)',
   tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     const toasts = await findRegion('Ostra', 'Meldungen');

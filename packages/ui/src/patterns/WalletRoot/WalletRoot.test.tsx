@@ -28,7 +28,7 @@ const getToastRegion = (name: string): HTMLElement =>
   within(screen.getByRole('region', { name: `Page of ${name}` })).getByRole('region', { name: 'Notifications' });
 const getOpenTitles = (): (string | null)[] => [...document.querySelectorAll('dialog[open] h2')].map(({ textContent }) => textContent);
 
-it('keeps the toasts and overlays of two products on one page separate', async () => {
+it('keeps the toasts and overlays of two products on one page separate (D-APP-42)', async () => {
   const products = ['Halden', 'Ostra'].map((name) => (
     <section key={name} aria-label={`Page of ${name}`}>
       <WalletRoot>
@@ -79,7 +79,7 @@ it(`links the brand mark to the product's own home`, () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/wallet');
 });
 
-it(`leads the skip link to the product's own content`, () => {
+it(`leads the skip link to the product's own content (D-APP-42)`, () => {
   const products = ['halden', 'ostra'].map((id) => (
     <WalletRoot key={id} contentId={id} slots={null}>
       <SkipLink>Skip to {id}</SkipLink>

@@ -35,13 +35,13 @@ it.each([
   ['a keyboard over a page that the browser moved', { height: 506.4, offsetTop: 100 }, ['238px', '100px']],
   ['a page that is zoomed in', { height: 422, scale: 2, offsetTop: 200 }, ['0px', '0px']],
   ['a keyboard over a page that is zoomed in', { height: 253.2, scale: 2 }, ['338px', '0px']],
-] as const)('measures what is covered by %s', (_what, viewport, insets) => {
+] as const)('measures what is covered by %s (D-APP-41)', (_what, viewport, insets) => {
   const change = setUpPhone();
   mountRoot();
   expect(change(viewport)).toEqual(insets);
 });
 
-it('shows the field once the keyboard is there, and only then', () => {
+it('shows the field once the keyboard is there, and only then (D-APP-41)', () => {
   const change = setUpPhone();
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { container } = mountRoot();
@@ -57,7 +57,7 @@ it('shows the field once the keyboard is there, and only then', () => {
   expect(shown).toHaveBeenCalledOnce();
 });
 
-it('goes on until the last root on the page is unmounted', () => {
+it('continues until the last root on the page is unmounted (D-APP-42)', () => {
   const change = setUpPhone();
   const [first, second] = [mountRoot(), mountRoot()];
   first.unmount();
