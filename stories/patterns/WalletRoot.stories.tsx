@@ -143,11 +143,9 @@ export const OneByOne: Story = {
     const opener = screen.getByRole('button', { name: 'Open in Halden' });
     await userEvent.click(opener);
     await waitFor(() => expect(getSheet('Halden')).toHaveAttribute('open'));
-    const scrollbar = readVariable(document.documentElement, '--scrollbar');
     openSheet(products[1]);
     await waitFor(() => expect(getSheet('Ostra')).toHaveAttribute('open'));
     await expect(getSheet('Halden')).toHaveAttribute('open');
-    await expect(readVariable(document.documentElement, '--scrollbar')).toBe(scrollbar);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sheet of Ostra', hidden: true })).toBeNull());
     await expect([getSheet('Halden').hasAttribute('open'), isLocked()]).toEqual([true, true]);

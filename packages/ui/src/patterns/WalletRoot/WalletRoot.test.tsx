@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
@@ -8,6 +8,7 @@ import { createWalletUi, useOverlay, useToast } from '../../foundations/root/Wal
 import { SkipLink } from '../../foundations/SkipLink/SkipLink.tsx';
 import { setUpPage } from '../../testing/renderSample.tsx';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
+import { OverlaySlot } from '../OverlaySlot/OverlaySlot.tsx';
 import { WalletRoot } from './WalletRoot.tsx';
 
 setUpPage();
@@ -46,6 +47,28 @@ it('keeps the toasts and overlays of two products on one page separate (D-APP-42
   await userEvent.click(screen.getByRole('button', { name: 'Ask Halden' }));
   await userEvent.click(screen.getByRole('button', { name: 'Ask Ostra' }));
   expect(getOpenTitles()).toEqual(['Question of Halden', 'Question of Ostra']);
+});
+
+/** Opens an overlay while the page has a scrollbar. jsdom lays nothing out: the page is 0 px wide. */
+function openBesideScrollbar(width: number): void {
+  vi.stubGlobal('innerWidth', width);
+  const ui = createWalletUi();
+  render(
+    <WalletRoot ui={ui} slots={<OverlaySlot />}>
+      Page
+    </WalletRoot>,
+  );
+  act(() => void ui.openOverlay(<Dialog title="Question" />));
+}
+
+it('measures the scrollbar only while no other product hides it (D-APP-32, D-APP-42)', () => {
+  const { style } = document.documentElement;
+  openBesideScrollbar(15);
+  expect(style.getPropertyValue('--scrollbar')).toBe('15px');
+  style.overflowY = 'hidden';
+  openBesideScrollbar(0);
+  expect(style.getPropertyValue('--scrollbar')).toBe('15px');
+  style.overflowY = '';
 });
 
 it('replaces the first overlay with the second within one product (D-APP-10)', async () => {
