@@ -3,6 +3,7 @@ import type { Assets, Instrument } from '@wallet/contract/holdings/balances';
 import type { DynamicRate, GrowRate } from '@wallet/contract/holdings/rates';
 import { fiatDecimals, isStablecoin, unitPriceCurrency } from '@wallet/core/limits/currencies';
 import { worthBefore, type WorthChange, worthChange, type WorthOfTwoDays } from '@wallet/core/history/dayChange';
+import { addMoney } from '@wallet/core/money/arithmetic';
 import { money, type Money } from '@wallet/core/money/money';
 import { divideByRate } from '@wallet/core/money/rates';
 import type { PageState } from '@wallet/ui/patterns/PageStates';
@@ -27,6 +28,7 @@ import {
   type Prices,
   getShownActions,
   sumAsPrimary,
+  sumHeld,
 } from './assetGroups.ts';
 
 /** Keeps the open account in the URL, so that it survives a reload and can be linked to. */
@@ -177,15 +179,18 @@ function toSections(rows: readonly { readonly title: string; readonly item: Acco
 export function toAccountGroup(name: Extract<AssetGroupName, 'cash' | 'crypto' | 'data'>, parts: AccountGroupParts): AccountGroup {
   const { assets, grow, primary } = parts;
   const prices: Prices = { rates: assets.currencies, grow, into: { currencyCode: primary, decimals: fiatDecimals } };
-  const held: readonly AccountAsset[] = groupAccounts(assets)[name];
+  const accounts: readonly AccountAsset[] = groupAccounts(assets)[name];
   const names = toProviderNames(parts.operations);
-  const rows = held.map((account) => {
+  const rows = accounts.map((account) => {
     const ref = toAccountRef(account);
     const title = getProviderName(account, parts.product, names);
     return { ref, title, item: toItem(account, ref, title, prices, parts) };
   });
+  const usable = sumAsPrimary(accounts.map(toUsableBalance), prices);
+  const held = sumHeld(accounts, prices);
+  const total = usable === null || held === null ? usable : addMoney(usable, held);
   return {
-    content: { total: sumAsPrimary(held.map(toUsableBalance), prices), count: held.length, sections: toSections(rows) },
+    content: { total, held, count: accounts.length, sections: toSections(rows) },
     accounts: new Map(rows.map(({ ref, item }) => [item.key, ref])),
   };
 }

@@ -3,13 +3,13 @@ import type { Assets, CryptoAsset, FiatAsset, Instrument, TokenAsset } from '@wa
 import type { OrdersQuery } from '@wallet/contract/holdings/orders';
 import type { GrowRate } from '@wallet/contract/holdings/rates';
 import { isStablecoin, unitPriceCurrency } from '@wallet/core/limits/currencies';
-import { compareMoney, sumMoney } from '@wallet/core/money/arithmetic';
+import { compareMoney, isPositive, subtractMoney, sumMoney } from '@wallet/core/money/arithmetic';
 import { type Currency, money, type Money } from '@wallet/core/money/money';
 import type { Rounding } from '@wallet/core/money/rounding';
 import { convertMoney, multiplyByRate, type Rates } from '@wallet/core/money/rates';
 import type { AccountAction } from '@wallet/ui/screens/assets';
 import { toMoney } from '../../api/toMoney.ts';
-import { getEntries } from '../../operations/accounts.ts';
+import { getEntries, toUsableBalance } from '../../operations/accounts.ts';
 import { getOperationPath } from '../../operations/operationPaths.ts';
 import { paths } from '../../routing/paths.ts';
 
@@ -58,6 +58,18 @@ export function sumAsPrimary(amounts: readonly Money[], prices: Prices): Money |
   const converted = amounts.map((amount) => convertToPrimary(amount, prices));
   const known = converted.filter((amount) => amount !== null);
   return known.length === converted.length ? sumMoney(known, prices.into) : null;
+}
+
+/** Returns what transactions in progress hold: part of a total, but of no account's balance. Null when that is nothing or unknown (D-PROG-02). */
+export function sumHeld(accounts: readonly AccountAsset[], prices: Prices): Money | null {
+  const whole = sumAsPrimary(
+    accounts.map(({ balance, currency, decimals }) => money(balance, currency, decimals)),
+    prices,
+  );
+  const usable = sumAsPrimary(accounts.map(toUsableBalance), prices);
+  if (whole === null || usable === null) return null;
+  const held = subtractMoney(whole, usable);
+  return isPositive(held) ? held : null;
 }
 
 export const getInstrumentValue = ({ current_value: value, currency }: Instrument): Money => toMoney(value, currency);

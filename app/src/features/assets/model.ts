@@ -3,7 +3,6 @@ import type { UserInfo } from '@wallet/contract/customer/user-info';
 import type { Assets, Instrument } from '@wallet/contract/holdings/balances';
 import type { GrowRate } from '@wallet/contract/holdings/rates';
 import { fiatDecimals } from '@wallet/core/limits/currencies';
-import { isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
 import { money, type Money, zeroMoney } from '@wallet/core/money/money';
 import { errorTexts } from '@wallet/ui/patterns/PageStates';
 import type { AssetGroupName, AssetGroupSummary, AssetsContent } from '@wallet/ui/screens/assets';
@@ -25,7 +24,7 @@ import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
 import { sessionKeys } from '../../storage/keys.ts';
-import { type AccountAsset, groupAccounts, groupInstruments, getInstrumentValue, type Prices, sumAsPrimary } from './assetGroups.ts';
+import { groupAccounts, groupInstruments, getInstrumentValue, type Prices, sumAsPrimary, sumHeld } from './assetGroups.ts';
 import { useLastDashboard } from './lastDashboard.ts';
 
 /**
@@ -72,18 +71,6 @@ export type AssetsParts = {
 function summarize(name: AssetGroupName, amounts: readonly Money[] | undefined, prices: Prices): AssetGroupSummary {
   const balance = amounts === undefined ? null : sumAsPrimary(amounts, prices);
   return { name, count: amounts?.length ?? 0, balance, href: paths.accountGroup.to({ group: name }) };
-}
-
-/** Returns what transactions in progress hold: part of the provider's total, but of no group. Null when that is nothing or unknown (D-PROG-02). */
-function sumHeld(accounts: readonly AccountAsset[], prices: Prices): Money | null {
-  const whole = sumAsPrimary(
-    accounts.map(({ balance, currency, decimals }) => money(balance, currency, decimals)),
-    prices,
-  );
-  const usable = sumAsPrimary(accounts.map(toUsableBalance), prices);
-  if (whole === null || usable === null) return null;
-  const held = subtractMoney(whole, usable);
-  return isPositive(held) ? held : null;
 }
 
 /** Builds the dashboard: the provider's total and the six groups in order (HOME-006, HOME-009 to HOME-012). */

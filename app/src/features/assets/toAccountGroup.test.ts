@@ -73,6 +73,22 @@ it('shows the change of the day, for private equity without one that since the p
   ]);
 });
 
+it('has a total with what transactions in progress hold, as the line of the group, and says how much that is (D-PROG-02, HOME-108)', () => {
+  const parts = buildParts();
+  const [first] = parts.assets.accounts.fiat;
+  if (first === undefined) throw new Error('There are thousands.');
+  const sum = (available: string) => {
+    const fiat = [{ ...first, currency: 'EUR', balance: '100.00', balance_available: available }];
+    const { total, held } = toAccountGroup('cash', {
+      ...parts,
+      assets: { ...parts.assets, accounts: { ...parts.assets.accounts, fiat } },
+    }).content;
+    return { total, held };
+  };
+  expect(sum('80.00')).toEqual({ total: money('100.00', 'EUR', 2), held: money('20.00', 'EUR', 2) });
+  expect(sum('100.00')).toEqual({ total: money('100.00', 'EUR', 2), held: null });
+});
+
 it('reads 2,000 accounts in linear time (HOME-013)', () => {
   let reads = 0;
   toAccountGroup(

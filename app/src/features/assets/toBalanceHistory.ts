@@ -3,7 +3,7 @@ import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { balanceHistory, type DayBalance, type DayRates, type Movement } from '@wallet/core/history/balanceHistory';
 import { calculateHeights } from '@wallet/core/history/heights';
 import { fiatDecimals } from '@wallet/core/limits/currencies';
-import { isPositive, negateMoney } from '@wallet/core/money/arithmetic';
+import { isPositive, negateMoney, sumMoney } from '@wallet/core/money/arithmetic';
 import { type Currency, money, type Money } from '@wallet/core/money/money';
 import { multiplyByRate } from '@wallet/core/money/rates';
 import type { AssetsScreenProps, BalanceHistoryState } from '@wallet/ui/screens/assets';
@@ -81,9 +81,23 @@ export function toPriceHistory(code: string, days: readonly DayRates[], count: n
   return prices.length === count ? { kind: 'ready', days: prices } : { kind: 'missing' };
 }
 
-/** Returns the worth of one group's accounts by day (HOME-108). */
+/**
+ * Returns the worth of one group's accounts by day (HOME-108). Each currency is rounded down before it is added, as in the group's total,
+ * which would otherwise be a cent below its own line (D-HOME-03).
+ */
 export function toGroupHistory(group: AccountGroupName, { assets, primary, ...rest }: BalanceHistoryParts): BalanceHistoryState {
-  return toHistoryState(toHistory({ ...rest, accounts: groupAccounts(assets)[group], into: toFiatCurrency(primary) }));
+  const into = toFiatCurrency(primary);
+  const held: readonly Account[] = groupAccounts(assets)[group];
+  const codes = [...new Set(held.map(({ currency }) => currency))];
+  const histories = codes.map((code) => toHistory({ ...rest, accounts: held.filter(({ currency }) => currency === code), into }));
+  const known = histories.filter((history) => history !== null);
+  if (known.length < histories.length) return { kind: 'missing' };
+  const addDay = (at: number): Money =>
+    sumMoney(
+      known.flatMap((history) => history[at]?.total ?? []),
+      into,
+    );
+  return { kind: 'ready', days: rest.days.map(({ date }, at) => ({ date, total: addDay(at) })) };
 }
 
 type Courses = NonNullable<AssetsScreenProps['courses']>;

@@ -18,6 +18,11 @@ it('shows the worth of one group by day, whose sums are that of all accounts (HO
   expect(readTotals(toBalanceHistory(parts))).toEqual(['52400.00', '57400.00']);
 });
 
+it('rounds each currency down before it is added, as the total of the group (HOME-108, D-HOME-03)', () => {
+  const fractions = days.map(({ date }) => ({ date, rates: { ...rates, BTC: '60000.01', ETH: '3000.002' } }));
+  expect(readTotals(toGroupHistory('crypto', { ...parts, days: fractions }))).toEqual(['42900.00', '42900.00']);
+});
+
 it('shows none where a rate of the group is missing (HOME-108, D-WISH-03)', () => {
   const withoutCoins = days.map(({ date }) => ({ date, rates: { EUR: '1', USD: '0.9' } }));
   expect(toGroupHistory('crypto', { ...parts, days: withoutCoins })).toEqual({ kind: 'missing' });

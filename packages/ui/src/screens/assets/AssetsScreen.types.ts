@@ -93,7 +93,10 @@ export type AccountItem = {
 export type AccountSection = { readonly title: string; readonly items: readonly AccountItem[] };
 
 export type AccountGroupContent = {
+  /** Includes what is held, as the group's line does. */
   readonly total: Money | null;
+  /** What the orders in progress hold, in the currency of the total: part of it, but of no row. Null when that is nothing or unknown. @default null */
+  readonly held?: Money | null;
   /** Of instruments: their change since the purchase, in the currency of the total. Null when it is unknown. @default null */
   readonly gain?: WorthChange | null;
   readonly count: number;

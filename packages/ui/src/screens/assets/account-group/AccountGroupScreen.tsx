@@ -1,5 +1,6 @@
 import type { WorthChange } from '@wallet/core/history/dayChange';
-import { isZero } from '@wallet/core/money/arithmetic';
+import { isZero, subtractMoney } from '@wallet/core/money/arithmetic';
+import type { Money as Amount } from '@wallet/core/money/money';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -20,7 +21,7 @@ import { StyledChange, WorthChangeLine } from '../balance-history/WorthChangeLin
 import { AccountSections, findOnlyInstrument, loadInstrument } from './AccountSections.tsx';
 import { accountGroupTexts } from './accountGroup.texts.ts';
 import { assetsTexts } from '../assets.texts.ts';
-import type { AccountGroupScreenProps, AssetGroupName } from '../AssetsScreen.types.ts';
+import type { AccountGroupContent, AccountGroupScreenProps, AssetGroupName } from '../AssetsScreen.types.ts';
 import { groupIcons } from '../groupIcons.ts';
 
 const StyledSections = styled.div`
@@ -42,6 +43,10 @@ const StyledWaiting = styled.div`
     padding-block-start: calc(40px + var(--title));
   }
 `;
+
+/** The accounts' shares are of what can be used, so that they add up to the whole. */
+const sumRows = ({ total, held = null }: AccountGroupContent): Amount | null =>
+  total === null || held === null ? total : subtractMoney(total, held);
 
 const isInstrumentGroup = (group: AssetGroupName): boolean => group === 'stocks' || group === 'bonds' || group === 'notes';
 
@@ -102,6 +107,7 @@ export function AccountGroupScreen({
                 isInstruments ? texts.instruments(page.content.count) : texts.accounts(page.content.count),
               )}
               value={page.content.total}
+              pending={page.content.held ?? null}
               updatedAt={page.updatedAt}
               {...(isInstruments
                 ? { below: <Gain gain={page.content.gain ?? null} /> }
@@ -116,7 +122,7 @@ export function AccountGroupScreen({
                 <AccountSections
                   group={group}
                   sections={page.content.sections}
-                  total={page.content.total}
+                  total={sumRows(page.content)}
                   stale={page.updatedAt !== undefined}
                   {...rows}
                   {...opening}
