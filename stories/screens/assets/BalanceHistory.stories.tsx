@@ -42,7 +42,7 @@ export const Incomplete: Story = {
     await step('names the sum of a day that is read (HOME-102)', async () => {
       canvas.getByRole('slider').focus();
       await userEvent.keyboard('{Home}');
-      await expect(readShown(canvasElement)).toBe('€41,200.10 08 Mar · without stocks, bonds, notes');
+      await expect(readShown(canvasElement)).toBe('€41,200.10 on 08\u00A0Mar · without stocks, bonds, notes');
     });
   },
 };
@@ -109,12 +109,12 @@ export const Figures: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     await expect(canvas.getByRole('slider')).toHaveAccessibleName(
-      'Balance from €41,200.10 on 08 Mar 2026 to €43,711.86 on 14 Mar 2026, lowest €40,990.00, highest €43,711.86',
+      'Balance from €41,200.10 on 08\u00A0Mar\u00A02026 to €43,711.86 on 14\u00A0Mar\u00A02026, lowest €40,990.00, highest €43,711.86',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent);
     await expect(rows).toHaveLength(8);
-    await expect(rows.slice(0, 2)).toEqual(['DateBalance', '14 Mar 2026€43,711.86']);
+    await expect(rows.slice(0, 2)).toEqual(['DateBalance', '14\u00A0Mar\u00A02026€43,711.86']);
     const table = canvas.getByRole('button', { name: 'Show as table', pressed: true });
     await userEvent.click(table);
     await expect(table).toHaveAttribute('aria-pressed', 'false');
@@ -125,16 +125,16 @@ export const Figures: Story = {
       const chart = canvas.getByRole('slider');
       chart.focus();
       await userEvent.keyboard('{ArrowLeft}');
-      await expect(chart).toHaveAttribute('aria-valuetext', '13 Mar 2026: €42,980.00');
-      await expect(readShown(canvasElement)).toBe('€42,980.00 13 Mar');
+      await expect(chart).toHaveAttribute('aria-valuetext', '13\u00A0Mar\u00A02026: €42,980.00');
+      await expect(readShown(canvasElement)).toBe('€42,980.00 on 13\u00A0Mar');
       await userEvent.keyboard('{Home}');
-      await expect(readShown(canvasElement)).toBe('€41,200.10 08 Mar');
+      await expect(readShown(canvasElement)).toBe('€41,200.10 on 08\u00A0Mar');
       await userEvent.tab();
       await expect(readShown(canvasElement)).toContain('in 7 days');
       const { left, right, top } = chart.getBoundingClientRect();
       const at = { clientX: (left + right) / 2, clientY: top + 10, bubbles: true };
       await fireEvent.pointerMove(chart, at);
-      await waitFor(() => expect(readShown(canvasElement)).toBe('€42,310.75 11 Mar'));
+      await waitFor(() => expect(readShown(canvasElement)).toBe('€42,310.75 on 11\u00A0Mar'));
       await fireEvent.pointerOut(chart, { relatedTarget: document.body });
       await waitFor(() => expect(readShown(canvasElement)).toContain('in 7 days'));
     });

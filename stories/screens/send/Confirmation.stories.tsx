@@ -115,7 +115,7 @@ export const Review: Story = {
     await expect(readRows(canvasElement)).toEqual([
       ['To address', summary.address],
       ['Transaction fee', '0.0001 BTC≈ €6.00'],
-      ['Total amount', '0.00843334 BTC'],
+      ['Total amount', '0.00843334 BTC≈ €506.00'],
     ]);
     const caution = canvas.getByText('This cannot be undone.');
     await expect(caution.getBoundingClientRect().bottom).toBeLessThan(

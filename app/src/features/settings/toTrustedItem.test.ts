@@ -11,7 +11,7 @@ it('names a trusted address from the address book, ignoring case, and leaves an 
     kind: 'address',
     value: address.value,
     name: 'Anna',
-    since: '24 Nov 2026',
+    since: '24\u00A0Nov\u00A02026',
   });
   expect(toTrustedItem(address, [], 'en-GB').name).toBeNull();
   expect(toTrustedItem({ id: 8, kind: 'iban', value: 'DE89370400440532013000', since }, SAVED, 'en-GB').name).toBeNull();

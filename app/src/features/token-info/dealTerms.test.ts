@@ -25,17 +25,17 @@ it('lists the terms of sold_out with the initial price in place of the price (TO
 
 it('lists the terms of payout_soon (TOK-015)', () => {
   expect(getNames('payout_soon')).toEqual(['listed', 'initialUnitPrice', 'publicListing', 'lockUp', 'redemptionDate']);
-  expect(getValues('payout_soon')).toEqual(['04 Nov 2024', '$10.00', null, '24 months', '30 Jun 2028']);
+  expect(getValues('payout_soon')).toEqual(['04\u00A0Nov\u00A02024', '$10.00', null, '24 months', '30\u00A0Jun\u00A02028']);
 });
 
 it('lists the terms of deal_exit (TOK-016)', () => {
   expect(getNames('deal_exit')).toEqual(['listed', 'initialUnitPrice', 'publicListing', 'liquidationPrice', 'redemptionDate']);
   expect(getValues('deal_exit', { liquidation_price: '16.8', public_listing: '2025-03-03' })).toEqual([
-    '04 Nov 2024',
+    '04\u00A0Nov\u00A02024',
     '$10.00',
-    '03 Mar 2025',
+    '03\u00A0Mar\u00A02025',
     '$16.80',
-    '30 Jun 2028',
+    '30\u00A0Jun\u00A02028',
   ]);
 });
 
@@ -46,7 +46,7 @@ it.each(['coming_soon', 'unknown'] as const)('has no terms for %s (D-TOK-05, D-T
 it('finds the listing day under any product name (D-TOK-02)', () => {
   const { listed_halden: _, ...figures } = tokenInfoExample.info;
   const info = z.parse(tokenInfo, { ...tokenInfoExample, status: 'deal_exit', info: { ...figures, listed_ostra: '2023-05-10' } });
-  expect(toDealTerms(info, builtInLocale)[0]?.value).toBe('10 May 2023');
+  expect(toDealTerms(info, builtInLocale)[0]?.value).toBe('10\u00A0May\u00A02023');
 });
 
 it.each(['2025-02-30', 'soon', 20_250_101, null])('treats the day %s as missing (TOK-010)', (day) => {
@@ -61,7 +61,7 @@ it.each(['2025-02-30', 'soon', 20_250_101, null])('treats the day %s as missing 
 
 it('treats negative, empty and unreadable figures as missing (TOK-010)', () => {
   const figures = { initial_unit_price: '-10', lock_up_period: '', public_listing: 'x' };
-  expect(getValues('payout_soon', figures)).toEqual(['04 Nov 2024', null, null, null, '30 Jun 2028']);
+  expect(getValues('payout_soon', figures)).toEqual(['04\u00A0Nov\u00A02024', null, null, null, '30\u00A0Jun\u00A02028']);
 });
 
 it('shows the change with the unit price, or with the initial one (D-TOK-09)', () => {

@@ -13,13 +13,18 @@ const toDetail = (changes: Partial<Order> = {}) => toTransactionDetail({ ...WITH
 
 it('shows title, time and unsigned amounts of an order, whose group gives the direction (TXN-019, D-TXN-10)', () => {
   const detail = toDetail();
-  expect(detail).toMatchObject({ id: '90412', title: 'SEPA withdrawal', time: '14 Mar 2026, 09:26 UTC', sections: WITHDRAWAL.summary });
+  expect(detail).toMatchObject({
+    id: '90412',
+    title: 'SEPA withdrawal',
+    time: '14\u00A0Mar\u00A02026, 09:26 UTC',
+    sections: WITHDRAWAL.summary,
+  });
   expect(toAmountText(detail.volume)).toBe('500.00');
   expect(detail.flow).toEqual({ left: money('500.00', 'EUR', 2), fee: money('1.75', 'EUR', 2), arrived: money('498.25', 'EUR', 2) });
 });
 
 it('leaves out UTC for the four coins (D-TXN-11)', () => {
-  expect(toDetail({ volume: { value: '5.00000', currency: 'USDC' } }).time).toBe('14 Mar 2026, 09:26');
+  expect(toDetail({ volume: { value: '5.00000', currency: 'USDC' } }).time).toBe('14\u00A0Mar\u00A02026, 09:26');
 });
 
 it('marks the amount as an estimate only for types that a network executes (TXN-013, TXN-014)', () => {

@@ -49,15 +49,15 @@ function nearDays(locale: Locale): Pick<DateNotation, 'today' | 'yesterday'> {
   return { today: capital(words.format(0, 'day')), yesterday: capital(words.format(-1, 'day')) };
 }
 
-/** `14 Mar`: British order with American three-letter months. */
+/** `14 Mar`: British order with American three-letter months, never on two lines. */
 function createDayAndMonthWriter(tag: Locale): DateWriter {
   const month = createWriter(tag, { month: 'short' });
-  return (date) => `${date.getUTCDate().toString().padStart(2, '0')} ${month(date)}`;
+  return (date) => `${date.getUTCDate().toString().padStart(2, '0')}${NO_BREAK_SPACE}${month(date)}`;
 }
 
 function createDayWriter(tag: Locale): DateWriter {
   const dayAndMonth = createDayAndMonthWriter(tag);
-  return (date) => `${dayAndMonth(date)} ${date.getUTCFullYear()}`;
+  return (date) => `${dayAndMonth(date)}${NO_BREAK_SPACE}${date.getUTCFullYear()}`;
 }
 
 /** `June 25-28, 2025`, with hyphens. */

@@ -39,8 +39,9 @@ describe('UTC timestamps (LIM-033, LIM-034)', () => {
   });
 
   it('adds UTC to the long form, except for four coins (FMT-042, LIM-031, D-FMT-19)', () => {
-    expect(formatLongTimestamp(NOW, 'BTC', builtInLocale)).toBe('14 Mar 2026, 09:26 UTC');
-    for (const coin of ['USDC', 'USDT', 'RSN', 'UAIR']) expect(formatLongTimestamp(NOW, coin, builtInLocale)).toBe('14 Mar 2026, 09:26');
+    expect(formatLongTimestamp(NOW, 'BTC', builtInLocale)).toBe('14\u00A0Mar\u00A02026, 09:26 UTC');
+    for (const coin of ['USDC', 'USDT', 'RSN', 'UAIR'])
+      expect(formatLongTimestamp(NOW, coin, builtInLocale)).toBe('14\u00A0Mar\u00A02026, 09:26');
   });
 
   it('writes the days of an event within a month, across two months, across two years and on one day (CLUB-004, D-CLUB-03)', () => {
@@ -53,8 +54,8 @@ describe('UTC timestamps (LIM-033, LIM-034)', () => {
   it('writes days and months (D-FMT-35, D-TXN-12, FMT-056)', () => {
     expect(formatMonth(NOW, builtInLocale)).toBe('March 2026');
     expect(formatMonthShort('2024-03-01', builtInLocale)).toBe('Mar 2024');
-    expect(formatDay('2023-05-10', builtInLocale)).toBe('10 May 2023');
-    expect(formatDayAndMonth('2023-05-01', builtInLocale)).toBe('01 May');
+    expect(formatDay('2023-05-10', builtInLocale)).toBe('10\u00A0May\u00A02023');
+    expect(formatDayAndMonth('2023-05-01', builtInLocale)).toBe('01\u00A0May');
     expect(toDay(new Date(NOW))).toBe('2026-03-14');
   });
 

@@ -93,7 +93,7 @@ it('contains both parties, masked IBANs, amount, fee, status, id and the issuer 
       'Amount €1,250.00',
       'Fee €1.75',
       'Status Completed',
-      'Completed on 14 Mar 2026, 09:26 UTC',
+      'Completed on 14\u00A0Mar\u00A02026, 09:26 UTC',
       'Transaction ID 90412',
       'Issued by Halden Payments UAB',
       'Licence 0000 · Vilnius',

@@ -1,6 +1,4 @@
-import { formatMoment } from '@wallet/core/format/formatDates';
 import { formatIban } from '@wallet/core/format/formatIban';
-import { builtInLocale } from '@wallet/core/format/locale';
 import { addSeconds } from '../../clock/clock.ts';
 import type { MoneyContext } from '../call.ts';
 import { REVIEW_SECONDS } from '../../ledger/holds.ts';
@@ -9,6 +7,7 @@ import type { Recipient } from '../payee/recipients.ts';
 import type { Pause } from './brakeTransfer.ts';
 import { parseLanguage } from '../../words/language.ts';
 import { translateText } from '../../words/translateText.ts';
+import { writeMoment } from '../../words/writeMoment.ts';
 
 type HoldTerms = Pick<MoneyContext, 'settings' | 'customer' | 'now'> & {
   /** Origin of the app, for the link in the e-mail. */
@@ -61,7 +60,7 @@ export function holdTransfer({ settings, customer, origin, pause, recipient, vol
   const body = [
     translateText(`Your transfer of ${volume} to ${shortenRecipient(recipient)} is on hold.`, language),
     translateText(
-      `It leaves on ${formatMoment(until, builtInLocale)}. Until then you can cancel it and get everything back: ${origin}/transactions/{id}`,
+      `It leaves on ${writeMoment(until)}. Until then you can cancel it and get everything back: ${origin}/transactions/{id}`,
       language,
     ),
   ].join('\n');

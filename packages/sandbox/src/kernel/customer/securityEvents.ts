@@ -1,10 +1,9 @@
 import type { SecurityEventKind } from '@wallet/contract/access/devices';
-import { formatMoment } from '@wallet/core/format/formatDates';
-import { builtInLocale } from '@wallet/core/format/locale';
 import type { Database } from '../../database/openDatabase.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import { parseLanguage, type Language } from '../../words/language.ts';
 import { translateStored, type ProviderText, translateText } from '../../words/translateText.ts';
+import { writeMoment } from '../../words/writeMoment.ts';
 import type { Settings } from '../settings.ts';
 import { generateUuid } from '../../ports/ids.ts';
 
@@ -48,7 +47,7 @@ function formatMessage(event: SecurityEvent, origin: string, language: Language)
   const subject = translateText(subjects[event.kind](event.name ?? ''), language);
   const link = `${origin}/settings/security`;
   const device = event.device ?? 'Unknown device';
-  const moment = formatMoment(event.at, builtInLocale);
+  const moment = writeMoment(event.at);
   if (event.kind !== 'new_device')
     return { subject, body: `${subject}. ${translateStored(device, language)}, ${translateStored(moment, language)}. ${link}` };
   const method = methods[event.method ?? ''] ?? 'password';

@@ -51,6 +51,8 @@ const StyledCarousel = styled.section`
   }
   /* At the end of the line of dots. */
   @media (min-width: 768px) {
+    gap: var(--primitive-space-32);
+
     [data-part='arrows'] {
       position: absolute;
       inset: auto 0 -19px auto;

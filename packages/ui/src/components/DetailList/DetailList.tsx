@@ -43,6 +43,8 @@ const StyledDetailList = styled.dl`
   [data-long] {
     flex-direction: column;
     dd {
+      align-self: stretch;
+      justify-content: space-between;
       margin-inline-start: 0;
       text-align: start;
     }

@@ -27,6 +27,7 @@ const StyledNotice = styled.div`
     flex: 1;
     min-inline-size: 0;
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
   strong {
     font: var(--semantic-typography-label);

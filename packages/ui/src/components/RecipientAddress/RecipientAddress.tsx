@@ -7,6 +7,7 @@ const StyledAddress = styled.span`
   display: inline-block;
   font-variant-numeric: tabular-nums;
   overflow-wrap: normal;
+  text-wrap: balance;
   text-align: start;
 
   > span {

@@ -1,5 +1,5 @@
 import type { Money as Amount } from '@wallet/core/money/money';
-import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { DetailList, type Detail } from '../../components/DetailList/DetailList.tsx';
@@ -52,13 +52,18 @@ export function FeeSummary({ items, balanceAfter, ...rest }: FeeSummaryProps) {
   const texts = useTexts(feeSummaryTexts);
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // The parts push the button below the bar of a phone, where it could not be pressed again.
+  useLayoutEffect(() => {
+    if (isOpen) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const shown = items.filter(({ isPart = false }) => isOpen || !isPart);
   const last = balanceAfter === undefined ? [] : [{ label: texts.balanceAfter, value: <Money holding value={balanceAfter} /> }];
   return (
     <StyledSummary aria-live="polite" aria-atomic="false" {...rest}>
       <DetailList id={listId} variant="compact" items={[...shown, ...last]} />
       {items.some(({ isPart = false }) => isPart) ? (
-        <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+        <button ref={button} type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
           {texts.priceDetails}
           <Icon glyph={expandIcon} size={16} />
         </button>

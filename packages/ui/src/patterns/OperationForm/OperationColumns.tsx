@@ -24,7 +24,7 @@ const StyledColumns = styled.div`
       min-inline-size: 0;
     }
     > [data-part='aside'] {
-      gap: var(--primitive-space-16);
+      gap: var(--primitive-space-24);
     }
   }
   /* In a lower window its end could not be reached before the end of the fields. */

@@ -99,6 +99,8 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, direction, showsOneB
         <>
           <FeeSummary
             items={[
+              // As in the step that follows.
+              ...(direction === 'out' ? [{ label: texts.amount, value: <Money value={isKnown ? amount : null} /> }] : []),
               { label: texts.fee, value: <Money value={isKnown ? quote.fee : null} /> },
               { label: rest.totalLabel, value: <Money value={isKnown ? quote.totalReceive : null} />, strong: true },
             ]}

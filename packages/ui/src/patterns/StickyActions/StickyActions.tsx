@@ -20,15 +20,29 @@ const StyledActions = styled.div`
   > p + button {
     margin-block-start: var(--primitive-space-8);
   }
+  > [data-kind] + button {
+    margin-block-start: var(--primitive-space-4);
+  }
 
-  /* Content fades out below the bar, so that no line of text looks cut. At the end of the page it lies in the gap before the bar. */
+  /* A hairline while content lies beneath the bar. Browsers that cannot tell always show it. */
+  container-type: scroll-state;
+
   &::before {
     content: '';
     position: absolute;
-    inset: auto 0 100%;
-    block-size: var(--primitive-space-20);
-    background: linear-gradient(to top, var(--component-header-bg), transparent);
-    pointer-events: none;
+    inset: 0 0 auto;
+    block-size: 1px;
+    background: var(--semantic-color-border-subtle);
+  }
+  @supports (container-type: scroll-state) {
+    &::before {
+      visibility: hidden;
+    }
+    @container scroll-state(stuck: bottom) {
+      &::before {
+        visibility: visible;
+      }
+    }
   }
   /* While the bar is sticky, a control that takes the focus is scrolled above it. */
   @media (min-height: 420.02px) and (max-width: 1119.98px) {
@@ -47,6 +61,10 @@ const StyledActions = styled.div`
 
     &::before {
       content: none;
+    }
+    /* Beside a form the gap is that of its column. */
+    [data-part='aside'] > & {
+      padding: 0;
     }
   }
 `;

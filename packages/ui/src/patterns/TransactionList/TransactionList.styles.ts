@@ -42,4 +42,10 @@ export const StyledMonths = styled.div`
       inset-block-start: var(--above-months, 0px);
     }
   }
+  /* Above the first column of the table. */
+  @media (min-width: 1120px) {
+    h2 {
+      padding-inline-start: calc(1px + var(--component-row-padding-x));
+    }
+  }
 `;

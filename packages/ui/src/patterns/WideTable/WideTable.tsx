@@ -23,7 +23,7 @@ function moveFocusBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 
 const StyledTable = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(7rem, 1.8fr) repeat(var(--columns), minmax(max-content, 1fr)) auto;
+  grid-template-columns: auto minmax(7rem, var(--table-name, 1.8fr)) repeat(var(--columns), minmax(max-content, 1fr)) auto;
   gap: var(--primitive-space-24) var(--component-row-gap);
 
   /* All lists and rows take their columns from the table: mark, name, figures, arrow. So the headings are above them at any width. */

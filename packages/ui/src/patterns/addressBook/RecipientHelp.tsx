@@ -152,7 +152,7 @@ function renderMarked(address: string, { start, end }: { readonly start: number;
 
 /* As close to the field as a hint of its own. */
 const StyledHelp = styled(Stack)`
-  margin-block-start: calc(-1 * var(--primitive-space-12));
+  margin-block-start: calc(-1 * var(--primitive-space-16));
 
   &:empty {
     display: none;

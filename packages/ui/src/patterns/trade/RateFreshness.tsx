@@ -12,9 +12,10 @@ const StyledFreshness = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: center;
   gap: var(--primitive-space-4) var(--primitive-space-8);
   min-block-size: 1lh;
+  /* Its two ends are those of the summary's rows. */
+  padding-inline: calc(1px + var(--primitive-space-20));
   color: var(--semantic-color-text-secondary);
   font: var(--semantic-typography-caption);
   font-variant-numeric: tabular-nums;
@@ -22,6 +23,7 @@ const StyledFreshness = styled.p`
   /* Its target of 44 px does not make the line higher, so that the summary stays where it is on every kind of trade. */
   > button {
     margin-block: calc((1lh - var(--primitive-size-touch)) / 2);
+    margin-inline: auto calc(-1 * var(--primitive-space-12));
   }
 `;
 

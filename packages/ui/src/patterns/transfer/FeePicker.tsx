@@ -1,4 +1,5 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
+import { styled } from 'styled-components';
 import { Select } from '../../components/Select/Select.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { FeeQuote, TransferSpeed } from './Transfer.types.ts';
@@ -18,6 +19,13 @@ export type FeePickerProps = {
   readonly onRetry: () => void;
 };
 
+/* As high without an offer as with one, whose fee is a second line. */
+const StyledFee = styled(Select)`
+  [role='combobox'] {
+    min-block-size: var(--primitive-space-64);
+  }
+`;
+
 const speeds = ['slow', 'average', 'fast'] as const;
 
 /** Selects one of the network's offers, each with its fee and duration. */
@@ -28,7 +36,7 @@ export function FeePicker({ quote, speed, disabled = false, issue, labelHidden =
   const waiting = quote === null && !disabled ? speeds.map((value) => ({ value, label: texts.speed[value], note: '–' })) : [];
   const failure = quote?.kind === 'failed' ? texts.noQuote[quote.failure] : undefined;
   return (
-    <Select
+    <StyledFee
       label={texts.fee}
       labelHidden={labelHidden}
       placeholder={texts.chooseFee}

@@ -20,7 +20,7 @@ import { transferTexts } from './transfer.texts.ts';
 
 const StyledSwitch = styled(Button)`
   align-self: center;
-  margin-block: calc(-1 * var(--primitive-space-12));
+  margin-block: calc(-1 * var(--primitive-space-20)) calc(-1 * var(--primitive-space-12));
 `;
 
 type TransferAmountProps = {

@@ -18,7 +18,7 @@ const StyledHead = styled(Stack)`
   container-type: inline-size;
 `;
 
-const StyledFee = styled.span`
+const StyledWithWorth = styled.span`
   display: grid;
   justify-items: end;
 `;
@@ -58,17 +58,28 @@ export function TransferReview({ summary, addressBook }: TransferReviewProps) {
           },
           {
             label: texts.fee,
-            value: (
-              <StyledFee>
-                <Money value={fee} />
-                <Worth value={feeWorth} />
-              </StyledFee>
-            ),
+            value: <WithWorth value={fee} worth={feeWorth} />,
           },
-          ...(fee.currencyCode === sent.currencyCode ? [{ label: texts.total, value: <Money value={addMoney(sent, fee)} /> }] : []),
+          ...(fee.currencyCode === sent.currencyCode
+            ? [
+                {
+                  label: texts.total,
+                  value: <WithWorth value={addMoney(sent, fee)} worth={worth && feeWorth ? addMoney(worth, feeWorth) : null} />,
+                },
+              ]
+            : []),
         ]}
       />
     </>
+  );
+}
+
+function WithWorth({ value, worth }: { readonly value: Amount; readonly worth: Amount | null | undefined }) {
+  return (
+    <StyledWithWorth>
+      <Money value={value} />
+      <Worth value={worth} />
+    </StyledWithWorth>
   );
 }
 

@@ -134,6 +134,7 @@ export const germanBalanceHistoryTexts: Translation<typeof balanceHistoryTexts> 
   columns: { balance: 'Vermögen', price: 'Kurs' },
   loading: 'Ihr Vermögensverlauf wird geladen',
   missing: 'Für diesen Zeitraum gibt es noch keinen vollständigen Verlauf.',
+  onDay: (day) => `am ${day}`,
   leavesOut: 'ohne Wertpapiere',
   priceOf: (code) => `Kurs von 1 ${code}`,
   offline: 'Keine Internetverbindung',

@@ -100,12 +100,14 @@ function CurrencyList({ sections, onChoose }: CurrencyListProps) {
   );
 }
 
-/** Cells of the desktop table: the balance, and its value in the primary currency. */
+/** Cells of the desktop table: the balance, and its value unless it is in the primary currency (HOME-110). */
 const renderCells = (balance: Amount, converted: Amount | null) => [
   <Money key="balance" holding place="column" value={balance} />,
-  <strong key="worth">
-    <Money holding value={converted ?? balance} />
-  </strong>,
+  converted === null ? null : (
+    <strong key="worth">
+      <Money holding value={converted} />
+    </strong>
+  ),
 ];
 const renderFigures = (balance: Amount, converted: Amount | null) => ({
   value: <Money variant="row" holding value={balance} code={false} />,
@@ -133,10 +135,13 @@ function CurrencyRows({ rows, isWide, onChoose }: CurrencyRowsProps) {
 }
 
 const StyledTabs = styled(Tabs)`
-  margin-block-start: var(--primitive-space-12);
+  /* A tab has room of its own above its word. */
+  margin-block-start: calc(-1 * var(--primitive-space-4));
 
-  /* A balance is read beside its name, not across the page. */
+  /* A balance is read beside its name, not across the page. In every tab the figures have the same columns. */
   @media (min-width: 1120px) {
+    --table-name: 1fr;
+    margin-block-start: calc(-1 * var(--primitive-space-12));
     max-inline-size: 560px;
   }
 `;

@@ -200,22 +200,23 @@ function AccountRow({ item, place, stale, isOnly, cells, openItem, onOpenItem, o
       {...(cells !== undefined ? { cells } : isOnly ? {} : getFigures(item, stale))}
       {...(item.transferIn === null && item.transferOut === null ? {} : { below: <Transfers item={item} /> })}
     >
-      {item.instrument === undefined ? null : (
+      {item.instrument === undefined ? (
+        <StyledActions>
+          {item.actions.map((action) => (
+            <ActionButton
+              key={action}
+              size="sm"
+              label={texts.accountActions[action]}
+              icon={actionIcons[action]}
+              onClick={() => onAction(item.key, action)}
+            />
+          ))}
+        </StyledActions>
+      ) : (
         <Part>
           <InstrumentDetails instrument={item.instrument} price={item.price ?? null} />
         </Part>
       )}
-      <StyledActions>
-        {item.actions.map((action) => (
-          <ActionButton
-            key={action}
-            size="sm"
-            label={texts.accountActions[action]}
-            icon={actionIcons[action]}
-            onClick={() => onAction(item.key, action)}
-          />
-        ))}
-      </StyledActions>
       {accountHref === undefined || item.instrument !== undefined ? null : (
         <StyledOpen>
           <Link variant="standalone" href={accountHref(item.key)}>

@@ -48,6 +48,7 @@ const StyledHistory = styled.section`
     min-block-size: 36px;
   }
   > footer > button {
+    justify-self: end;
     margin-block: -4px;
     margin-inline-end: -12px;
   }
@@ -181,7 +182,7 @@ function Summary({ day, days, state, period, priceOf, change, leavesOut }: Summa
           <strong>
             <Money value={day.total} />
           </strong>{' '}
-          {formatDayAndMonth(day.date, locale)}
+          {texts.onDay(formatDayAndMonth(day.date, locale))}
         </>
       );
     }

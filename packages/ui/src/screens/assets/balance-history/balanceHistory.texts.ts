@@ -12,6 +12,8 @@ export const balanceHistoryTexts = catalogue('balance-history', {
   periods,
   /** After a change. */
   within,
+  /** After the figure of a day that is being read. */
+  onDay: (day: string): string => `on ${day}`,
   lines: {
     balance: (from: string, first: string, to: string, last: string, lowest: string, highest: string): string =>
       `Balance from ${first} on ${from} to ${last} on ${to}, lowest ${lowest}, highest ${highest}`,

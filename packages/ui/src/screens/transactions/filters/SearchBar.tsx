@@ -62,7 +62,7 @@ export function SearchBar({ words, onSearch, onExport }: SearchBarProps) {
         prefix={<Icon glyph={searchIcon} />}
         suffix={text === '' ? null : <IconButton label={texts.clearSearch} icon={closeIcon} iconSize={16} onClick={() => setText('')} />}
       />
-      <IconButton label={texts.exportCsv} icon={downloadIcon} variant="tonal" onClick={onExport} />
+      <IconButton label={texts.exportCsv} icon={downloadIcon} variant="raised" onClick={onExport} />
     </StyledBar>
   );
 }

@@ -28,8 +28,8 @@ it('shows a single choice as it is, and several as the name and their number (D-
 
 it('shows a preset or the two days of the date filter (TXN-029, D-TXN-18)', () => {
   expect(getChipText('date', { ...noFilters, date: '30d' }, WORDS).text).toBe('Last 30 days');
-  expect(getChipText('date', { ...noFilters, date: '2026-11-15_2026-11-21' }, WORDS).text).toBe('15 Nov - 21 Nov');
-  expect(getChipText('date', { ...noFilters, date: '2026-11-01_2026-11-09' }, WORDS).text).toBe('01 Nov - 09 Nov');
+  expect(getChipText('date', { ...noFilters, date: '2026-11-15_2026-11-21' }, WORDS).text).toBe('15\u00A0Nov - 21\u00A0Nov');
+  expect(getChipText('date', { ...noFilters, date: '2026-11-01_2026-11-09' }, WORDS).text).toBe('01\u00A0Nov - 09\u00A0Nov');
   expect(getChipText('date', { ...noFilters, date: '2026-10-01_2026-10-31' }, { ...WORDS, locale: 'de-DE' }).text).toBe(
     '1.\u00A0Okt. - 31.\u00A0Okt.',
   );
