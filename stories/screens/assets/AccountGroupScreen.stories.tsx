@@ -46,8 +46,15 @@ const history = (
 );
 const latest = <LatestTransactions rows={[buildTransactionRow('9', { title: 'Buy BTC' })]} allHref="#all" onOpen={fn()} />;
 
-/** The group’s line, its coins by provider, and the orders of these accounts. One row is expanded to show its actions. */
-export const Crypto: Story = { args: { history, latest } };
+/** The group’s line, with what is pending, its coins by provider, and the orders of these accounts. One row is expanded to show its actions. */
+export const Crypto: Story = {
+  args: { page: { kind: 'ready', content: { ...cryptoContent, held: eur('600.00') } }, history, latest },
+  play: async ({ canvas, step }) => {
+    await step('says what transactions in progress hold of the total (D-PROG-02)', async () => {
+      await expect(canvas.getByText('pending')).toHaveTextContent(/^≈ €600\.00 pending$/);
+    });
+  },
+};
 
 /** Shares of a company since its placement. */
 export const PrivateEquity: Story = {

@@ -2,6 +2,7 @@ import { sepaTopUp } from '@wallet/core/fees/bankTransfer';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { isPositive } from '@wallet/core/money/arithmetic';
 import { lazy, useEffect } from 'react';
+import { styled } from 'styled-components';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -16,6 +17,11 @@ import { sepaTopUpTexts } from './sepaTopUp.texts.ts';
 
 const loadRequisites = () => import('./RequisitesStep.tsx');
 const RequisitesStep = lazy(async () => ({ default: (await loadPart(loadRequisites)).RequisitesStep }));
+
+/* The remark belongs to the amount above it. */
+const StyledWays = styled(Stack)`
+  margin-block-start: calc(-1 * var(--primitive-space-12));
+`;
 
 /** Tops up by SEPA bank transfer: the amount, then the account to send it to (SEPA-011 to SEPA-027). */
 export function SepaTopUpScreen({ step, settings, cardHref, onCard, ...rest }: SepaTopUpScreenProps) {
@@ -39,7 +45,7 @@ export function SepaTopUpScreen({ step, settings, cardHref, onCard, ...rest }: S
           totalLabel={texts.total}
         >
           {(draft) => (
-            <Stack gap={8} align="center">
+            <StyledWays gap={16} align="center">
               {isPositive(settings.fee) ? (
                 <Text type="caption" tone="secondary">
                   {texts.noFeeFrom(formatMoney(settings.thresholdNoFee, locale))}
@@ -50,7 +56,7 @@ export function SepaTopUpScreen({ step, settings, cardHref, onCard, ...rest }: S
                   {texts.byCard}
                 </Link>
               )}
-            </Stack>
+            </StyledWays>
           )}
         </SepaAmountStep>
       );

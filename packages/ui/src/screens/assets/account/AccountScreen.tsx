@@ -60,6 +60,11 @@ const StyledActions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(64px, 1fr));
   gap: var(--primitive-space-8);
+
+  /* As close to the balance as on the dashboard. */
+  @media (min-width: 1120px) {
+    margin-block-start: calc(-1 * var(--primitive-space-8));
+  }
 `;
 
 /** As high as the actions. */
@@ -68,11 +73,14 @@ const StyledWaitingActions = styled(Skeleton)`
     min-block-size: 72px;
     padding: 0;
   }
+  @media (min-width: 1120px) {
+    margin-block-start: calc(-1 * var(--primitive-space-8));
+  }
 `;
 
 /** The rows need little of a card's padding, because they bring their own. */
 const StyledFacts = styled(Card)`
-  padding-block: var(--primitive-space-4);
+  padding: var(--primitive-space-4) var(--component-row-padding-x);
 `;
 
 /** One coin or account: its balance, history, actions and latest orders (HOME-107). */
