@@ -20,7 +20,7 @@ const StyledDetails = styled(DetailList)`
     margin-block-end: 0;
     padding-inline-start: calc(var(--primitive-size-asset-md) + var(--component-row-gap));
 
-    && > div {
+    &&& > div {
       display: grid;
       padding: 0;
       border: 0;
