@@ -78,10 +78,10 @@ export const AtTheMinimum: Story = {
     await step('updates fee and amount received (SEPA-032, SEPA-033)', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '500');
-      await expect(readFigures(canvasElement)).toEqual(['€1.75', '€498.25', '€11,980.55']);
+      await expect(readFigures(canvasElement)).toEqual(['€500.00', '€1.75', '€498.25', '€11,980.55']);
       await userEvent.clear(field);
       await userEvent.type(field, '100');
-      await expect(readFigures(canvasElement)).toEqual(['€1.00', '€99.00', '€12,380.55']);
+      await expect(readFigures(canvasElement)).toEqual(['€100.00', '€1.00', '€99.00', '€12,380.55']);
     });
   },
 };
@@ -114,7 +114,7 @@ export const AmountCorrected: Story = {
     await userEvent.type(amount, '99999');
     await expect(amount).toHaveAccessibleDescription(/You have €[\d,.]+$/);
     await expect(amount).toBeInvalid();
-    await expect(readFigures(canvasElement)).toEqual(Array(3).fill('not available–'));
+    await expect(readFigures(canvasElement)).toEqual(Array(4).fill('not available–'));
     await expect(canvas.getAllByRole('button', { name: 'Use all' })).toHaveLength(1);
     await expect(canvas.queryByText(/^Min: more than/)).toBeNull();
     await userEvent.clear(amount);
