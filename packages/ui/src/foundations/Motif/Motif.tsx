@@ -153,8 +153,9 @@ const StyledMotif = styled.svg`
   &[data-fade='start'] {
     mask-image: linear-gradient(to left, black 20%, transparent 62%);
   }
+  /* The landscape is mirrored with its mask, so that its lines stay at the end. */
   &[data-fade='start']:dir(rtl) {
-    mask-image: linear-gradient(to right, black 20%, transparent 62%);
+    transform: scaleX(-1);
   }
   &[data-fade='bottom'] {
     mask-image: linear-gradient(to bottom, black 62%, transparent);
@@ -170,7 +171,7 @@ const StyledMotif = styled.svg`
 export type MotifProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'fill' | 'seed'> & {
   /** `hero` on the hero background, `quiet` on the page. @default 'hero' */
   readonly kind?: 'hero' | 'quiet';
-  /** Seed of the generated landscape. @default 1 */
+  /** Seed of the generated landscape. @default 3, whose lines lie at the end, clear of what `fade="start"` hides */
   readonly seed?: number;
   /** Width of the drawing in px. It is scaled to cover its box. @default 350 */
   readonly width?: number;
@@ -186,7 +187,7 @@ const patterns = { contours: drawContours, arcs: drawArcs, none: (): string => '
  * The brand's line pattern, generated from a seed: contours for Halden, arcs for Ostra, or none. Fills its positioned parent, behind the
  * content.
  */
-export function Motif({ kind = 'hero', seed = 1, width = 350, height = 156, fade = 'none', ...rest }: MotifProps) {
+export function Motif({ kind = 'hero', seed = 3, width = 350, height = 156, fade = 'none', ...rest }: MotifProps) {
   const { motif = 'contours' } = useTheme().brand;
   const path = useMemo(() => patterns[motif](seed, width, height), [motif, seed, width, height]);
   return (

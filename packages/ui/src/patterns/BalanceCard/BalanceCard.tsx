@@ -141,7 +141,7 @@ export function BalanceCard({
   const isHidden = useTheme().balances === 'hidden';
   return (
     <StyledBalance {...rest} forwardedAs="section" variant="hero" data-size={size} aria-label={label} aria-busy={loading || undefined}>
-      <Motif seed={3} fade="start" />
+      <Motif fade="start" />
       <header>
         <Text as="span" type="label">
           {label}
