@@ -35,6 +35,7 @@ export const Scheduled: Story = {
     await step('spells out what it includes, and says the price and what happens (DESK-010, PLAN-008)', async () => {
       await expect(canvas.getByText('Price: Bespoke')).toBeVisible();
       await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+        'Wealth',
         'Everything in Growth',
         'Everything in Launch',
       ]);

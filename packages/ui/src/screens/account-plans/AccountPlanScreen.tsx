@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -5,6 +6,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Motif } from '../../foundations/Motif/Motif.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
@@ -20,22 +22,32 @@ import { spellOutFeatures } from './spellOutFeatures.ts';
 import { usePlanRequest } from './usePlanRequest.tsx';
 
 const StyledHead = styled(Card)`
-  display: grid;
-  align-content: end;
-  gap: var(--primitive-space-8);
+  display: flex;
+  align-items: end;
+  gap: var(--primitive-space-24);
   min-block-size: 180px;
+
+  > div {
+    display: grid;
+    flex: 1;
+    justify-items: start;
+    gap: var(--primitive-space-8);
+    min-inline-size: 0;
+  }
 `;
 
-/* The features of each plan in a column of their own, where there is room for it. */
+/* The plans in two columns of equal height, where both are wide enough for a feature on one line. */
 const StyledGroups = styled(Card)`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
-  gap: var(--primitive-space-20) var(--primitive-space-24);
-  align-items: start;
+  columns: 260px 2;
+  column-gap: var(--primitive-space-24);
 
   > div {
     display: grid;
     gap: var(--primitive-space-12);
+    break-inside: avoid;
+  }
+  > div + div {
+    margin-block-start: var(--primitive-space-20);
   }
 `;
 
@@ -76,6 +88,7 @@ const StyledSteps = styled(Card)`
 export function AccountPlanScreen({ planKey, page, includes, onRequest, onBack }: AccountPlanScreenProps) {
   const texts = useTexts(accountPlansTexts);
   const { busyKey, request, dialog } = usePlanRequest(onRequest);
+  const isWide = useIsWide();
   const plan = page.kind === 'ready' ? page.content : null;
   return (
     <>
@@ -86,10 +99,14 @@ export function AccountPlanScreen({ planKey, page, includes, onRequest, onBack }
           {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
           {plan === null ? null : (
             <>
-              <PlanHead plan={plan} />
+              <PlanHead plan={plan}>
+                {isWide ? (
+                  <PlanButton plan={plan} variant="on-hero" fullWidth={false} busy={busyKey !== null} onRequest={() => request(planKey)} />
+                ) : null}
+              </PlanHead>
               <Features plan={plan} includes={includes ?? []} />
               {plan.action.kind === 'schedule' ? <CallSteps /> : null}
-              {plan.action.kind === 'none' ? null : (
+              {isWide || plan.action.kind === 'none' ? null : (
                 <StickyActions>
                   <PlanButton plan={plan} busy={busyKey !== null} onRequest={() => request(planKey)} />
                 </StickyActions>
@@ -103,17 +120,22 @@ export function AccountPlanScreen({ planKey, page, includes, onRequest, onBack }
   );
 }
 
-/** Why to take the plan, and its price. */
-function PlanHead({ plan: { isActive, isExclusive, isComingSoon, short, subtitle } }: { readonly plan: PlanView }) {
+type PlanHeadProps = { readonly plan: PlanView; readonly children: ReactNode };
+
+/** Why to take the plan, its price and, where there is room beside them, how to get it. */
+function PlanHead({ plan: { isActive, isExclusive, isComingSoon, short, subtitle }, children }: PlanHeadProps) {
   const texts = useTexts(accountPlansTexts);
   return (
     <StyledHead variant="hero">
-      <Motif seed={3} height={180} fade="bottom" />
-      <PlanBadges {...{ isActive, isExclusive, isComingSoon }} />
-      <Heading level={2} type="title-lg">
-        {short}
-      </Heading>
-      <Text tone="on-hero-muted">{texts.priceOf(subtitle)}</Text>
+      <Motif fade="start" />
+      <div>
+        <PlanBadges {...{ isActive, isExclusive, isComingSoon }} />
+        <Heading level={2} type="title-lg">
+          {short}
+        </Heading>
+        <Text tone="on-hero-muted">{texts.priceOf(subtitle)}</Text>
+      </div>
+      {children}
     </StyledHead>
   );
 }

@@ -56,9 +56,13 @@ const StyledPlan = styled(Card)`
     gap: var(--primitive-space-16) var(--primitive-space-32);
     align-items: start;
 
+    /* Name, price, badges. */
     > header > div {
-      flex-direction: column;
-      align-items: start;
+      display: contents;
+    }
+    > header > div > :last-child:not(:first-child) {
+      order: 1;
+      margin-block-start: var(--primitive-space-8);
     }
     > ul {
       grid-area: 1 / 2 / span 2;
@@ -77,7 +81,7 @@ function PlanCard({ plan, busy, onRequest }: PlanCardProps) {
   const isWealth = plan.key === 'wealth';
   return (
     <StyledPlan forwardedAs="li" variant={isWealth ? 'hero' : 'plain'} data-active={plan.isActive || undefined}>
-      {isWealth ? <Motif seed={5} fade="start" /> : null}
+      {isWealth ? <Motif fade="start" /> : null}
       <header>
         <div>
           <h2>

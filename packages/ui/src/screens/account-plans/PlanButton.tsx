@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import type { PlanView } from './AccountPlans.types.ts';
 import { accountPlansTexts } from './accountPlans.texts.ts';
 
-type PlanButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'busy'> & {
+type PlanButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'busy'> & {
   readonly plan: Pick<PlanView, 'action' | 'isComingSoon'>;
   readonly onRequest: () => void;
 };

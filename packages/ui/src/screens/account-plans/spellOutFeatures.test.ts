@@ -7,7 +7,7 @@ const wealth = { title: 'Wealth', features: ['Everything in Growth', 'Personal m
 
 it('spells out the features of each included plan under the words that name it (DESK-010)', () => {
   expect(spellOutFeatures(wealth, [launch, growth])).toEqual([
-    { title: null, features: ['Personal manager'] },
+    { title: 'Wealth', features: ['Personal manager'] },
     { title: 'Everything in Growth', features: ['Reduced fees'] },
     { title: 'Everything in Launch', features: ['Accounts', 'Wallets'] },
   ]);

@@ -1,7 +1,7 @@
 import type { IncludedPlan } from './AccountPlans.types.ts';
 
 export type FeatureGroup = {
-  /** The provider's words: 'Everything in Growth'. Null for what the plan itself adds. */
+  /** The provider's words, 'Everything in Growth', or the plan's name for what it adds itself. Null where there is nothing else. */
   readonly title: string | null;
   readonly features: readonly string[];
 };
@@ -10,11 +10,11 @@ export type FeatureGroup = {
  * Returns what a plan adds, then the features of each plan that it includes. A feature that names an included plan becomes the title of that
  * plan's group. An included plan that no feature names is left out.
  */
-export function spellOutFeatures({ features }: IncludedPlan, includes: readonly IncludedPlan[]): readonly FeatureGroup[] {
+export function spellOutFeatures({ title: name, features }: IncludedPlan, includes: readonly IncludedPlan[]): readonly FeatureGroup[] {
   const named = includes.find(({ title }) => features.some((feature) => feature.includes(title)));
   const title = features.find((feature) => named !== undefined && feature.includes(named.title));
   if (named === undefined || title === undefined) return [{ title: null, features }];
   const others = includes.filter((plan) => plan !== named);
   const [own, ...deeper] = spellOutFeatures(named, others);
-  return [{ title: null, features: features.filter((feature) => feature !== title) }, { title, features: own?.features ?? [] }, ...deeper];
+  return [{ title: name, features: features.filter((feature) => feature !== title) }, { title, features: own?.features ?? [] }, ...deeper];
 }
