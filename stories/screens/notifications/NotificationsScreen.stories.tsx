@@ -41,7 +41,7 @@ const notifications: readonly NotificationView[] = [
   build('friend', { kind: 'news', news: 'friend_joined', name: '+491***08', amount: '' }),
   opening,
   build('device', { kind: 'security', event: 'new_device', name: null, device: 'Chrome on Windows' }),
-  build('report', { kind: 'news', news: 'report_ready', name: '', amount: '' }, { ...october, href: null }),
+  build('report', { kind: 'news', news: 'report_ready', name: '', amount: '' }, october),
   build('card', { kind: 'news', news: 'card_added', name: 'Visa ·· 4242', amount: '' }, october),
   build('bonus', { kind: 'news', news: 'friend_activated', name: '+370***02', amount: '€5.00' }, october),
 ];

@@ -44,7 +44,7 @@ it('merges alerts, news, security events and rejected transactions, undated firs
   expect(rows.map(({ topic }) => topic.kind)).toEqual(['alert', 'security', 'news', 'rejected', 'alert']);
 });
 
-it('links each kind to one place, a report to none, and leaves out kinds that this version does not know (MKT-026, DEV-007)', () => {
+it('links each kind to one place, and leaves out kinds that this version does not know (MKT-026, DEV-007)', () => {
   const rows = merge({
     notices: [
       buildNotice('friend_activated', '13', { name: '+370***02', amount: { value: '5.00', currency: 'EUR' } }),
@@ -57,7 +57,7 @@ it('links each kind to one place, a report to none, and leaves out kinds that th
   expect(rows.map(({ href, topic }) => [href, topic])).toEqual([
     ['/referral-program', { kind: 'news', news: 'friend_activated', name: '+370***02', amount: '€5.00' }],
     ['/cards', { kind: 'news', news: 'card_added', name: 'Visa ·· 4242', amount: '' }],
-    [null, { kind: 'news', news: 'report_ready', name: '', amount: '' }],
+    ['/reports', { kind: 'news', news: 'report_ready', name: '', amount: '' }],
     ['/settings/security', { kind: 'security', event: 'passkey_added', name: null, device: 'Chrome on Windows' }],
   ]);
 });

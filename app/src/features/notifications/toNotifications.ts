@@ -15,15 +15,14 @@ type Told = { readonly href: string | null; readonly topic: NotificationTopic };
 
 const toAlert = ({ alert }: Source<'alert'>): Told => ({ href: alert.href, topic: { kind: 'alert', alert } });
 
-/** Null for what is not in the app: a report is sent by e-mail. */
-const newsPaths: Record<NoticeKind, string | null> = {
+const newsPaths: Record<NoticeKind, string> = {
   card_added: paths.cards.to(),
   address_approved: paths.profile.to(),
   address_rejected: paths.addressVerification.to(),
   iban_ready: paths.accountGroup.to({ group: 'cash' }),
   friend_joined: paths.referral.to(),
   friend_activated: paths.referral.to(),
-  report_ready: null,
+  report_ready: paths.reports.to(),
   plan_requested: paths.accountPlans.to(),
 };
 

@@ -3,14 +3,10 @@ import {
   addressIcon,
   cardIcon,
   cashIcon,
-  deviceIcon,
   friendsIcon,
   giftIcon,
   identityIcon,
   infoIcon,
-  lockIcon,
-  logOutIcon,
-  passkeyIcon,
   pendingIcon,
   profileIcon,
   rejectedIcon,
@@ -22,8 +18,9 @@ import {
 import type { CustomerAlert } from '../../patterns/CustomerAlert/CustomerAlert.types.ts';
 import { customerAlertTexts } from '../../patterns/CustomerAlert/customerAlert.texts.ts';
 import { describeAlert } from '../../patterns/CustomerAlert/describeAlert.ts';
+import { securityEventIcons } from '../../patterns/SecurityEvent/securityEventIcons.ts';
 import { securityEventTexts } from '../../patterns/SecurityEvent/securityEvent.texts.ts';
-import { type SecurityEventKind, securityEventWords } from '../../patterns/SecurityEvent/securityEventWords.ts';
+import { securityEventWords } from '../../patterns/SecurityEvent/securityEventWords.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { NewsKind, NotificationTopic } from './Notification.types.ts';
 import { notificationsTexts } from './notifications.texts.ts';
@@ -37,16 +34,6 @@ const newsIcons: Record<NewsKind, IconGlyph> = {
   friend_activated: giftIcon,
   report_ready: reportsIcon,
   plan_requested: wealthIcon,
-};
-const eventIcons: Record<SecurityEventKind, IconGlyph> = {
-  new_device: deviceIcon,
-  password_changed: lockIcon,
-  password_reset: lockIcon,
-  passkey_added: passkeyIcon,
-  passkey_deleted: passkeyIcon,
-  devices_ended: logOutIcon,
-  codes_stopped: warningIcon,
-  token_reused: warningIcon,
 };
 const alertIcons: Record<Exclude<CustomerAlert['subject'], 'other'>, IconGlyph> = {
   kycStep: identityIcon,
@@ -79,7 +66,7 @@ type Description = {
 };
 
 /** Joins the parts of a second line. */
-export const join = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== '').join(' · ');
+const join = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== '').join(' · ');
 
 /** Returns what describes a notification by its kind: its icon, sentence, detail and, where there is something to do, its action (MKT-026). */
 export function useDescribeNotification(): (topic: NotificationTopic) => Description {
@@ -96,7 +83,7 @@ export function useDescribeNotification(): (topic: NotificationTopic) => Descrip
       }
       case 'security':
         return {
-          icon: eventIcons[topic.event],
+          icon: securityEventIcons[topic.event],
           words: securityEventWords(topic.event, topic.name, eventTexts),
           detail: topic.device ?? eventTexts.unknownDevice,
           action: null,

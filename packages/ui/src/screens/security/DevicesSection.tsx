@@ -8,11 +8,13 @@ import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
-import { deviceIcon, logOutIcon, historyIcon } from '../../foundations/Icon/icons.ts';
+import { deviceIcon, logOutIcon } from '../../foundations/Icon/icons.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { FailureNotice, OutcomeNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
+import { securityEventIcons } from '../../patterns/SecurityEvent/securityEventIcons.ts';
 import { securityEventTexts } from '../../patterns/SecurityEvent/securityEvent.texts.ts';
 import { securityEventWords } from '../../patterns/SecurityEvent/securityEventWords.ts';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -62,17 +64,23 @@ function Devices({ devices, onEnd, onEndOthers }: DevicesProps) {
   return (
     <>
       <OutcomeNotice outcome={outcome} />
-      <List>
-        {(isWhole ? devices : devices.slice(0, COLLAPSED_ROWS)).map((device) => (
-          <DeviceRow key={device.id} device={device} busy={ending === device.id} onLogOut={() => setQuestion(device.id)} />
-        ))}
-      </List>
+      <Stack gap={8}>
+        <List>
+          {(isWhole ? devices : devices.slice(0, COLLAPSED_ROWS)).map((device) => (
+            <DeviceRow key={device.id} device={device} busy={ending === device.id} onLogOut={() => setQuestion(device.id)} />
+          ))}
+        </List>
+        {others.length === 0 ? (
+          <Text type="body-sm" tone="secondary">
+            {texts.onlyThis}
+          </Text>
+        ) : null}
+      </Stack>
       {devices.length > COLLAPSED_ROWS && !isWhole ? (
         <Button variant="quiet" onClick={() => setWhole(true)}>
           {texts.showAll(devices.length)}
         </Button>
       ) : null}
-      {others.length === 0 ? <Text tone="secondary">{texts.onlyThis}</Text> : null}
       {others.length > 1 ? (
         <div>
           <Button variant="secondary" size="md" busy={ending === OTHERS} onClick={() => setQuestion(OTHERS)}>
@@ -162,7 +170,7 @@ function Events({ rows }: { readonly rows: readonly ActivityView[] }) {
       {rows.map(({ id, kind, name, device, at }) => (
         <ListRow
           key={id}
-          leading={<IconTile glyph={historyIcon} />}
+          leading={<IconTile glyph={securityEventIcons[kind]} />}
           title={<bdi>{securityEventWords(kind, name, words)}</bdi>}
           note={`${device ?? words.unknownDevice} · ${at}`}
         />
