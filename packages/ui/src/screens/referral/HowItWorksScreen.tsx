@@ -7,7 +7,7 @@ import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { InviteCode, type InviteCodeProps } from './InviteCode.tsx';
+import { InviteCode, ShareBar, type InviteCodeProps } from './InviteCode.tsx';
 import { referralTexts } from './referral.texts.ts';
 
 const StyledTopics = styled.div`
@@ -65,6 +65,7 @@ export function HowItWorksScreen({ onBack, inviteFriendsHref, getProfitHref, ...
           ))}
         </StyledTopics>
         <InviteCode {...invitation} />
+        <ShareBar {...invitation} />
       </Page>
     </>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { CopyBox } from '../../components/CopyBox/CopyBox.tsx';
@@ -6,6 +5,8 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { shareIcon } from '../../foundations/Icon/icons.ts';
+import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
+import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { referralTexts } from './referral.texts.ts';
 
@@ -44,32 +45,34 @@ export function ShareInvite({ invite, onShare }: InviteCodeProps) {
   );
 }
 
-/** On one line where there is room for it: the code takes the half that a card above it does. On a phone each takes the whole line. */
+/** The code takes the half that a card above it does. */
 const StyledInvite = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: center;
-  gap: var(--primitive-space-16) var(--primitive-space-24);
-
-  > div:first-child {
-    flex: 1 0 max(260px, calc(50% - var(--primitive-space-12)));
-  }
-  > div:nth-child(2) {
-    flex: 999 1 160px;
-  }
+  gap: var(--primitive-space-24);
 `;
 
-/** The code to copy and "Share" (D-REF-01, D-REF-02), with what else there is to do. */
-export function InviteCode({ children, ...invitation }: InviteCodeProps & { readonly children?: ReactNode }) {
+/** The code to copy and, where there is room beside it, "Share" (D-REF-01, D-REF-02). */
+export function InviteCode(invitation: InviteCodeProps) {
+  if (!useIsWide()) return <InviteCodeBox invite={invitation.invite} />;
   return (
     <StyledInvite>
       <div>
         <InviteCodeBox {...invitation} />
       </div>
-      <div>
-        <ShareInvite {...invitation} />
-      </div>
-      {children}
+      <ShareInvite {...invitation} />
     </StyledInvite>
+  );
+}
+
+/** "Share" in the bar at the end of a page that has no room for it beside the code. */
+export function ShareBar(invitation: InviteCodeProps) {
+  const isWide = useIsWide();
+  if (isWide || invitation.invite === undefined || invitation.invite === null) return null;
+  return (
+    <StickyActions>
+      <ShareInvite {...invitation} />
+    </StickyActions>
   );
 }

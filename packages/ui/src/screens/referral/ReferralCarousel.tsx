@@ -16,8 +16,10 @@ const StyledSlides = styled(Card)`
   position: relative;
   z-index: 0;
   display: grid;
+  flex: 1;
   align-items: end;
   min-block-size: 280px;
+  max-block-size: 480px;
   overflow: clip;
 
   /* The lines end where the text begins. */

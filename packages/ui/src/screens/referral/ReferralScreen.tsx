@@ -21,7 +21,7 @@ import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 import { StaleNote } from '../../patterns/StaleNote/StaleNote.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { InviteCode, type Invite, type InviteCodeProps } from './InviteCode.tsx';
+import { InviteCode, ShareBar, type Invite, type InviteCodeProps } from './InviteCode.tsx';
 import { referralTexts } from './referral.texts.ts';
 
 export type InvitedFriend = {
@@ -91,7 +91,7 @@ export function ReferralScreen({ page, ...actions }: ReferralScreenProps) {
 function Loading() {
   const texts = useTexts(referralTexts);
   return (
-    <Columns kind="operation">
+    <Columns>
       <Rule />
       <Skeleton variant="rows" count={3} label={texts.loading} />
     </Columns>
@@ -110,7 +110,7 @@ function Rule() {
   const texts = useTexts(referralTexts);
   return (
     <StyledRule variant="hero">
-      <Motif seed={5} fade="start" />
+      <Motif fade="start" />
       <Heading level={2} type="title-lg">
         {texts.inviteText}
       </Heading>
@@ -133,7 +133,7 @@ function Content({ content: { earned, invite, friends }, updatedAt, howItWorksHr
     </Section>
   );
   return (
-    <Columns kind="operation" aside={isWide ? friendSection : undefined} asideLabel={texts.friends}>
+    <Columns aside={isWide ? friendSection : undefined} asideLabel={texts.friends}>
       <StaleNote updatedAt={updatedAt} />
       <Rule />
       <InviteCode {...{ invite, onShare }} />
@@ -142,6 +142,7 @@ function Content({ content: { earned, invite, friends }, updatedAt, howItWorksHr
         <ListRow leading={<IconTile glyph={infoIcon} />} title={texts.howItWorks} href={howItWorksHref} chevron />
       </List>
       {isWide ? null : friendSection}
+      <ShareBar {...{ invite, onShare }} />
     </Columns>
   );
 }

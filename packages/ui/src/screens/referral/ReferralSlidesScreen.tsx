@@ -1,16 +1,13 @@
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
-import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
-import { InviteCode, InviteCodeBox, ShareInvite, type InviteCodeProps } from './InviteCode.tsx';
+import { InviteCodeBox, ShareBar, ShareInvite, type InviteCodeProps } from './InviteCode.tsx';
 import { ReferralCarousel } from './ReferralCarousel.tsx';
 import { referralTexts, type Slide } from './referral.texts.ts';
 
@@ -47,6 +44,19 @@ const StyledRow = styled.ol`
   }
 `;
 
+/* In the columns of the slides above: the code takes what the two buttons leave. */
+const StyledNext = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: var(--primitive-space-24);
+
+  &[data-slides='4'] > :first-child {
+    grid-column: span 2;
+  }
+`;
+
 /** All slides beside each other, for a desktop that has room for them. */
 function SlideRow({ slides }: { readonly slides: readonly Slide[] }) {
   return (
@@ -71,32 +81,31 @@ export function ReferralSlidesScreen({ topic, onBack, programHref, ...invitation
   const texts = useTexts(referralTexts);
   const isWide = useIsWide();
   const [title, slides] = topic === 'invite' ? [texts.inviteTitle, texts.inviteSlides] : [texts.profitTitle, texts.profitSlides];
-  const hasCode = invitation.invite !== undefined && invitation.invite !== null;
   return (
     <>
       <AppHeader title={title} onBack={onBack} />
-      {isWide ? (
-        <Page>
-          <SlideRow slides={slides} />
-          <InviteCode {...invitation}>
-            <LinkButton variant="quiet" href={programHref}>
-              {texts.start}
-            </LinkButton>
-          </InviteCode>
-        </Page>
-      ) : (
-        <FilledPage>
-          <Columns kind="operation">
-            <ReferralCarousel {...{ title, slides, programHref }} seed={topic === 'invite' ? 5 : 7} />
+      <Page>
+        {isWide ? (
+          <>
+            <SlideRow slides={slides} />
+            <StyledNext data-slides={slides.length}>
+              <div>
+                <InviteCodeBox {...invitation} />
+              </div>
+              <ShareInvite {...invitation} />
+              <LinkButton variant="quiet" href={programHref}>
+                {texts.start}
+              </LinkButton>
+            </StyledNext>
+          </>
+        ) : (
+          <>
+            <ReferralCarousel {...{ title, slides, programHref }} seed={topic === 'invite' ? 3 : 12} />
             <InviteCodeBox {...invitation} />
-            {hasCode ? (
-              <StickyActions>
-                <ShareInvite {...invitation} />
-              </StickyActions>
-            ) : null}
-          </Columns>
-        </FilledPage>
-      )}
+            <ShareBar {...invitation} />
+          </>
+        )}
+      </Page>
     </>
   );
 }
