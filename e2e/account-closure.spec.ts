@@ -23,11 +23,11 @@ test('closes the account with the code and accepts a correction of a wrong one @
   await page.getByRole('button', { name: 'Continue account closure' }).click();
   await expect(page).toHaveURL(/\/profile\/account_closure$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Account closure' })).toBeVisible();
-  await expect(page.getByText(/^We sent a code to/)).toBeVisible();
+  await expect(page.getByText(/^We sent a one-time code to/)).toBeVisible();
   await expect(page.getByText('Confirm with the code to close your account for good.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await page.reload();
-  await expect(page.getByText(/^We sent a code to/)).toBeVisible();
+  await expect(page.getByText(/^We sent a one-time code to/)).toBeVisible();
   expect((await control.requests(customer.username, PATH)).filter(({ method }) => method === 'GET')).toHaveLength(1);
   const code = await control.latestCode(customer.username);
   const field = page.getByLabel('Code', { exact: true });
@@ -70,7 +70,7 @@ test('a closure logs out the other tab, and a signed-out tab cannot close an acc
   // The other tab leaves immediately, while the success dialog stays open for the customer reading it.
   await expect(otherTab).not.toHaveURL(/profile/);
   await expect(success).toContainText('Your account has been successfully closed');
-  await expect(page.getByText(/^We sent a code to/)).toBeAttached();
+  await expect(page.getByText(/^We sent a one-time code to/)).toBeAttached();
   await success.getByRole('button', { name: 'Got it' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);

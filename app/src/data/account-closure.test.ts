@@ -4,7 +4,7 @@ import { openTestTab } from '../testing/openTestApp.ts';
 import { getCodeOfEntry } from './account-closure.ts';
 
 const UUID = '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11';
-const SENT = { uuid: UUID, message: 'We sent a code to +370***01' };
+const SENT = { uuid: UUID, message: 'We sent a one-time code to +370***01' };
 const WAITING = { code: 110, message: 'A code has already sent to this number', expired: 540, uuid: UUID };
 
 function openTab(...answers: readonly (readonly [number, unknown])[]) {

@@ -29,7 +29,7 @@ export const otherForms: Readonly<Record<string, CreatingForm>> = {
       await page.getByRole('button', { name: 'Close account' }).click();
       await page.getByRole('button', { name: 'Close my account' }).click();
       await page.getByRole('button', { name: 'Continue account closure' }).click();
-      await page.getByText(/^We sent a code to/).waitFor();
+      await page.getByText(/^We sent a one-time code to/).waitFor();
       await page.getByLabel('Code', { exact: true }).fill(await control.latestCode(username));
     },
     button: 'Confirm',

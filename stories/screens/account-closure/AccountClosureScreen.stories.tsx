@@ -8,7 +8,7 @@ type Confirm = AccountClosureScreenProps['onConfirm'];
 const NOW = Date.UTC(2026, 10, 21, 14, 32);
 const sent: AccountClosureScreenProps['code'] = {
   kind: 'sent',
-  message: 'We sent a code to +370***01',
+  message: 'We sent a one-time code to +370***01',
   resendAt: NOW + 600_000,
   issue: null,
 };

@@ -84,7 +84,7 @@ it('removes unreadable notes and notes written before their owner was known (D-P
   expect(device.storedKeys()).toEqual([]);
 });
 
-const CODE = { uuid: '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11', message: 'We sent a code to +370***01', resendAt: 600_000 };
+const CODE = { uuid: '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11', message: 'We sent a one-time code to +370***01', resendAt: 600_000 };
 const NO_MORE = buildRefusal(400, { code: 115, message: 'No more codes can be sent to this number now' });
 
 it('shows no field before a code is sent; refusals use the provider’s message, failures a general one (D-PROF-14)', () => {

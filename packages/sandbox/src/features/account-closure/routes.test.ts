@@ -18,7 +18,7 @@ const parseCode = (json: unknown) => z.parse(requestClosureCode.answers[200], js
 
 it('sends a code and states where it was sent (API-080, USR-028)', async () => {
   const { token, username } = await createSession(provider, 'verified');
-  expect(parseCode((await request(token)).json).message).toBe(`We sent a code to ${username.slice(0, 4)}***${username.slice(-2)}`);
+  expect(parseCode((await request(token)).json).message).toBe(`We sent a one-time code to ${username.slice(0, 4)}***${username.slice(-2)}`);
   expect(await readCode(provider, username)).toMatch(/^\d{6}$/);
 });
 

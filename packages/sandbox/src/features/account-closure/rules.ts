@@ -24,7 +24,7 @@ export async function requestClosure(
     if (decision.kind === 'noMore') return { refusal: refuse('noMoreCodes', { expired: decision.expired }) };
     const to = { username, customerId: id, isSent: true, origin, language: parseLanguage(language) } as const;
     const uuid = await sendCode(transaction, { ...to, intent: 'closure', method: 'sms' }, now);
-    return { answer: { uuid, message: `We sent a code to ${maskPhone(username)}` } };
+    return { answer: { uuid, message: `We sent a one-time code to ${maskPhone(username)}` } };
   });
 }
 

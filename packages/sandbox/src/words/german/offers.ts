@@ -76,7 +76,7 @@ export const germanOffers = {
   'One more step of the identity check is needed': 'Für die Identitätsprüfung fehlt noch ein Schritt',
   'Confirm your residential address': 'Bestätigen Sie Ihre Wohnadresse',
   'A card top-up awaits your address verification': 'Eine Einzahlung per Karte wartet auf die Prüfung Ihrer Adresse',
-  'We sent a code to {phone}': 'Wir haben einen Code an {phone} gesendet',
+  'We sent a one-time code to {phone}': 'Wir haben einen Einmalcode an {phone} gesendet',
   Success: 'Erledigt',
   'Unknown device': 'Unbekanntes Gerät',
   '{name} on {system}': '{name} unter {system}',
