@@ -27,6 +27,7 @@ it.each([
   ["'Deposits from another bank'", 'top up'],
   ["'Understood'", 'I got it'],
   ["'Wait...'", '…'],
+  ["'A card with 3D-Secure'", '3D‑Secure'],
   ['(currency: string) => `${currency} wallet`', 'Bitcoin'],
 ])('refuses %s where no requirement fixes it (D-FMT-31)', (text, form) => {
   expect(checkPlanted(text)).toEqual([expect.stringContaining(`write "${form}"`)]);

@@ -134,7 +134,7 @@ export const AtTheMinimum: Story = {
       }
     });
     await step('states the requirements for the card (CARD-029, CARDS-019, CARDS-020)', async () => {
-      await expect(canvas.getByText(/^Use a card in your own name that supports 3D-Secure\./)).toBeVisible();
+      await expect(canvas.getByText(/^Use a card in your own name that supports 3D‑Secure\./)).toBeVisible();
       await expect(canvas.getByText(/joined less than 30 days ago or have never topped up by card/)).toBeVisible();
     });
     await step('a chip fills in the amount (D-CARD-08)', async () => {

@@ -60,7 +60,7 @@ export const Ready: Story = {
     await expect(old.getByText('Need to verify the card')).toBeVisible();
     await expect(old.getByText('Expired')).toBeVisible();
     await expect(old.getByRole('link', { name: 'Verify card' })).toHaveAttribute('href', '#verification');
-    await expect(canvas.getByText(/supports 3D-Secure/)).toBeVisible();
+    await expect(canvas.getByText(/supports 3D‑Secure/)).toBeVisible();
     await step('asks before deleting a card (D-CARDS-07)', async () => {
       await pressDelete(context);
       await expect(await screen.findByRole('dialog', { name: 'Delete card?' })).toHaveTextContent(

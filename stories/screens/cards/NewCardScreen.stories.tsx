@@ -51,7 +51,7 @@ export const Incomplete: Story = {
           holder: 'Alice Berg',
         }),
       );
-      await expect(context.canvas.getByText(/in your own name that supports 3D-Secure/)).toBeVisible();
+      await expect(context.canvas.getByText(/in your own name that supports 3D‑Secure/)).toBeVisible();
       await expect(context.canvas.getByText(/joined less than 30 days ago/)).toBeVisible();
     });
   },

@@ -34,7 +34,7 @@ export const germanCardTopUpTexts: Translation<typeof cardTopUpTexts> = {
   processingLong: 'Das dauert länger als sonst. Lassen Sie diese Seite geöffnet.',
   unconfirmed: 'Ihre Zahlung ist noch nicht bestätigt. Zahlen Sie nicht erneut: Sie erscheint unter „Transaktionen“, sobald sie es ist.',
   viewTransactions: 'Transaktionen ansehen',
-  ownCard: 'Verwenden Sie eine Karte auf Ihren Namen, die 3D-Secure unterstützt.',
+  ownCard: 'Verwenden Sie eine Karte auf Ihren Namen, die 3D‑Secure unterstützt.',
   newCustomer:
     'Wir fragen vielleicht nach weiteren Angaben, wenn Sie noch keine 30 Tage dabei sind oder noch nie per Karte eingezahlt haben.',
   afterVerification: 'Ihre Zahlung wird ausgeführt, sobald die Karte bestätigt ist.',

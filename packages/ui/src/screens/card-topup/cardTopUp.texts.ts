@@ -38,7 +38,7 @@ export const cardTopUpTexts = catalogue('card-topup', {
   processingLong: 'This is taking longer than usual. Keep this page open.',
   unconfirmed: "Your payment is not confirmed yet. Don't pay again: it will appear in Transactions once it is.",
   viewTransactions: 'View transactions',
-  ownCard: 'Use a card in your own name that supports 3D-Secure.',
+  ownCard: 'Use a card in your own name that supports 3D‑Secure.',
   newCustomer: 'We may ask for more information if you joined less than 30 days ago or have never topped up by card.',
   afterVerification: 'Your payment completes once the card is verified.',
   verifyCard: 'Verify card',

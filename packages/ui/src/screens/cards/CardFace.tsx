@@ -16,6 +16,9 @@ const StyledFace = styled(Card)`
   &[data-second] {
     background: oklch(from var(--semantic-color-bg-hero) calc(l + 0.08) calc(c * 0.2) h);
   }
+  &[data-second] > svg {
+    stroke: oklch(from var(--semantic-color-motif-line) l calc(c * 0.2) h);
+  }
   > div {
     display: flex;
     align-items: center;

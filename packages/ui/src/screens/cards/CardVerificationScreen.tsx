@@ -28,7 +28,7 @@ export function CardVerificationScreen({ state, cardsHref, onBack, most, onSend 
             {texts.sentText}
           </EmptyState>
         ) : (
-          <Columns kind="operation">
+          <Columns>
             <Text>{texts.verificationText}</Text>
             <DocumentUpload most={most} onSend={onSend} />
           </Columns>

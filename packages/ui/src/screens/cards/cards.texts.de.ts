@@ -38,7 +38,7 @@ export const germanCardsTexts: Translation<typeof cardsTexts> = {
   sent: 'Dokumente gesendet',
   sentText: 'Wir prüfen Ihre Dokumente so bald wie möglich, in der Regel innerhalb von 3 Werktagen.',
   backToCards: 'Zu meinen Karten',
-  ownCard: 'Verwenden Sie eine Karte auf Ihren Namen, die 3D-Secure unterstützt.',
+  ownCard: 'Verwenden Sie eine Karte auf Ihren Namen, die 3D‑Secure unterstützt.',
   newCustomer:
     'Wir fragen vielleicht nach weiteren Angaben, wenn Sie noch keine 30 Tage dabei sind oder noch nie per Karte eingezahlt haben.',
 };

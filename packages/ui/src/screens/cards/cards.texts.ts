@@ -37,6 +37,6 @@ export const cardsTexts = catalogue('cards', {
   sent: 'Documents sent',
   sentText: "We will review your documents as soon as possible. Don't worry, it usually takes no more than 3 business days.",
   backToCards: 'Back to my cards',
-  ownCard: 'Use a card in your own name that supports 3D-Secure.',
+  ownCard: 'Use a card in your own name that supports 3D‑Secure.',
   newCustomer: 'We may ask for more information if you joined less than 30 days ago or have never topped up by card.',
 });
