@@ -42,7 +42,7 @@ export const TwoColumnsWithAfter: Story = {
 export const Operation: Story = {
   render: () => (
     <Page>
-      <Columns kind="operation" aside={<Card>Limits</Card>} asideLabel="Help">
+      <Columns aside={<Card>Limits</Card>} asideLabel="Help">
         <Card>Form</Card>
       </Columns>
     </Page>

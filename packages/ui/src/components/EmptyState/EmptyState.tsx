@@ -17,13 +17,16 @@ const StyledState = styled.div`
   text-align: center;
   text-wrap: balance;
 
+  &[data-size='lg'] {
+    max-inline-size: var(--primitive-layout-form-column);
+  }
   [data-part='picture'] {
     position: relative;
     display: grid;
     place-items: center;
     overflow: hidden;
-    inline-size: 136px;
-    block-size: 136px;
+    inline-size: 120px;
+    block-size: 120px;
     margin-block-end: var(--primitive-space-12);
     border-radius: var(--primitive-radius-full);
     background: var(--semantic-color-bg-sunken);

@@ -8,6 +8,12 @@ const StyledSection = styled.section`
   gap: var(--primitive-space-12);
   min-inline-size: 0;
 
+  /* Binds the title to what follows. From 1120 px the page has this gap itself. */
+  @media (max-width: 1119px) {
+    * + & {
+      margin-block-start: var(--primitive-space-8);
+    }
+  }
   > header {
     display: flex;
     flex-wrap: wrap;

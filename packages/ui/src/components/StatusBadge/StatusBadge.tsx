@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
-import { completedIcon, moderateIcon, pendingIcon, rejectedIcon } from '../../foundations/Icon/icons.ts';
+import { calendarIcon, completedIcon, moderateIcon, pendingIcon, rejectedIcon, soldOutIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { statusTexts } from './StatusBadge.texts.ts';
 
@@ -7,20 +7,19 @@ import { statusTexts } from './StatusBadge.texts.ts';
 export type Status = Exclude<keyof typeof statusTexts, symbol>;
 export type TokenStatus = Exclude<Status, 'completed' | 'pending' | 'moderate' | 'rejected'>;
 
-type Look = Pick<BadgeProps, 'tone' | 'icon'>;
+type Look = Required<Pick<BadgeProps, 'tone' | 'icon'>>;
 
-/** Each status of an order has an icon. */
-export const statusLooks: Readonly<Record<Exclude<Status, TokenStatus>, Required<Look>> & Record<TokenStatus, Look>> = {
+export const statusLooks: Readonly<Record<Status, Look>> = {
   completed: { tone: 'positive', icon: completedIcon },
   pending: { tone: 'warning', icon: pendingIcon },
   moderate: { tone: 'info', icon: moderateIcon },
   rejected: { tone: 'negative', icon: rejectedIcon },
   available: { tone: 'positive', icon: completedIcon },
   pre_order: { tone: 'info', icon: pendingIcon },
-  coming_soon: { tone: 'info' },
+  coming_soon: { tone: 'info', icon: calendarIcon },
   payout_soon: { tone: 'info', icon: pendingIcon },
-  sold_out: { tone: 'neutral' },
-  deal_exit: { tone: 'neutral', icon: completedIcon },
+  sold_out: { tone: 'neutral', icon: soldOutIcon },
+  deal_exit: { tone: 'positive', icon: completedIcon },
 };
 
 export type StatusBadgeProps = Omit<BadgeProps, 'tone' | 'icon' | 'children'> & {

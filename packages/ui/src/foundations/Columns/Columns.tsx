@@ -13,13 +13,19 @@ const StyledColumns = styled.div`
     min-inline-size: 0;
   }
 
+  /* A section has this margin below another child; here it begins a column. */
+  > * + *:has(> section:first-child > header) {
+    margin-block-start: var(--primitive-space-8);
+  }
+
   @media (min-width: 1120px) {
-    gap: var(--primitive-space-24);
+    grid-template-columns: minmax(0, 1fr) var(--primitive-layout-aside-column);
+    gap: var(--primitive-space-24) var(--primitive-space-40);
     > * {
       gap: var(--primitive-space-24);
     }
-    &[data-kind='two-column'] {
-      grid-template-columns: minmax(0, 1fr) var(--primitive-layout-aside-column);
+    > * + *:has(> section:first-child > header) {
+      margin-block-start: 0;
     }
     /* Continues the main column directly below its first part. */
     > div ~ div {
@@ -32,16 +38,10 @@ const StyledColumns = styled.div`
         grid-column: 2;
       }
     }
-    &[data-kind='operation'] {
-      grid-template-columns: minmax(0, 1fr) var(--primitive-layout-aside-column);
-      gap: var(--primitive-space-40);
-    }
   }
 `;
 
 export type ColumnsProps = ComponentPropsWithRef<'div'> & {
-  /** `two-column`: flexible and 344 px. `operation`: the same with a wider gap. @default 'two-column' */
-  readonly kind?: 'two-column' | 'operation';
   /** Next to the main column from 1120 px, below it on narrower screens. */
   readonly aside?: ReactNode;
   /** The rest of the main column. Below 1120 px it follows the aside. */
@@ -51,9 +51,9 @@ export type ColumnsProps = ComponentPropsWithRef<'div'> & {
 };
 
 /** A main column with an aside. The reading order is the same at every width. */
-export function Columns({ kind = 'two-column', aside, asideLabel, after, children, ...rest }: ColumnsProps) {
+export function Columns({ aside, asideLabel, after, children, ...rest }: ColumnsProps) {
   return (
-    <StyledColumns {...rest} data-kind={kind}>
+    <StyledColumns {...rest}>
       <div>{children}</div>
       {aside === undefined ? null : <aside aria-label={asideLabel}>{aside}</aside>}
       {after === undefined ? null : <div>{after}</div>}

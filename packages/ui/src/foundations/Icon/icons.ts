@@ -72,6 +72,7 @@ export { default as settingsIcon } from 'lucide-react/icons/settings';
 export { default as shareIcon } from 'lucide-react/icons/share-2';
 export { default as showIcon } from 'lucide-react/icons/eye';
 export { default as staleIcon } from 'lucide-react/icons/rotate-ccw-clock';
+export { default as soldOutIcon } from 'lucide-react/icons/ban';
 export { default as stocksIcon } from 'lucide-react/icons/chart-no-axes-combined';
 export { default as supportIcon } from 'lucide-react/icons/message-circle';
 export { default as swapIcon } from 'lucide-react/icons/arrow-up-down';

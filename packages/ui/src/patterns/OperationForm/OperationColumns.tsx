@@ -10,6 +10,9 @@ const StyledColumns = styled.div`
   > div {
     display: contents;
   }
+  > [data-part='aside'] > section:first-child {
+    margin-block-start: var(--primitive-space-8);
+  }
   @media (min-width: 1120px) {
     display: grid;
     flex: none;
@@ -25,6 +28,9 @@ const StyledColumns = styled.div`
     }
     > [data-part='aside'] {
       gap: var(--primitive-space-24);
+    }
+    > [data-part='aside'] > section:first-child {
+      margin-block-start: 0;
     }
   }
   /* In a lower window its end could not be reached before the end of the fields. */

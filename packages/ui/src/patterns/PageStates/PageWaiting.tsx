@@ -19,7 +19,7 @@ export function PageWaiting({ shape = 'form' }: PageWaitingProps) {
       <StyledBar />
       <Page aria-busy>
         {shape === 'form' ? (
-          <Columns kind="operation">
+          <Columns>
             <Skeleton variant="form" />
           </Columns>
         ) : (

@@ -51,7 +51,7 @@ const sectionOrder = ['profile', 'settings', 'security', 'addressBook', 'plans']
 export function RailedColumns({ current, children }: { readonly current: RailSection; readonly children: ReactNode }) {
   const texts = useTexts(sectionRailTexts);
   const hrefs = useRailHrefs();
-  if (hrefs === undefined) return <Columns kind="operation">{children}</Columns>;
+  if (hrefs === undefined) return <Columns>{children}</Columns>;
   return (
     <StyledRailed>
       <nav aria-label={texts.label}>

@@ -21,7 +21,7 @@ const StyledStatePage = styled.div`
       flex: none;
     }
     > main > :last-child {
-      inline-size: min(100%, var(--primitive-layout-form-column));
+      inline-size: min(100%, 280px);
       margin: 0 auto;
     }
   }

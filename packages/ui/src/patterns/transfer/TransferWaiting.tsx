@@ -25,7 +25,7 @@ export function TransferWaiting({ title, page, onBack, homeHref }: TransferWaiti
         {page.kind === 'failed' ? (
           <LoadFailed failure={page.failure} onRetry={page.onRetry} homeHref={homeHref} />
         ) : (
-          <Columns kind="operation">
+          <Columns>
             <Skeleton variant="form" label={texts.loading} />
           </Columns>
         )}

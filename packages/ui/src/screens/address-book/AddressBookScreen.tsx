@@ -141,7 +141,7 @@ function AddressFile({ isFilled, onExport, onImport }: AddressFileProps) {
       ) : (
         <>
           {answer}
-          <Inline justify="center" gap={16}>
+          <Inline align="baseline" justify="center" gap={16}>
             <Text type="body-sm" tone="secondary">
               {texts.haveFile}
             </Text>
@@ -192,13 +192,15 @@ export function AddressBookScreen({
       <AppHeader title={texts.title} onBack={onBack} />
       <Page>
         <RailedColumns current="addressBook">
-          <Text tone="secondary">{texts.intro}</Text>
           {saved.length === 0 ? (
             <EmptyState icon={addressBookIcon} title={texts.empty} action={add}>
-              {texts.emptyText}
+              {`${texts.intro} ${texts.emptyText}`}
             </EmptyState>
           ) : (
-            <div>{add}</div>
+            <>
+              <Text tone="secondary">{texts.intro}</Text>
+              <div>{add}</div>
+            </>
           )}
           {networks.map((network) => {
             const entries = saved.filter((entry) => entry.network === network);

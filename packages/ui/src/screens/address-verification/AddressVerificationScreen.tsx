@@ -7,11 +7,13 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { completedIcon, documentIcon, uploadIcon, verifiedIcon, checkIcon, closeIcon } from '../../foundations/Icon/icons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { DocumentUpload, type DocumentUploadProps, type FilesRefused } from '../../patterns/DocumentUpload/DocumentUpload.tsx';
 import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { RailedColumns } from '../../patterns/SectionRail/RailedColumns.tsx';
+import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { addressVerificationTexts } from './addressVerification.texts.ts';
 import { styled } from 'styled-components';
@@ -176,12 +178,21 @@ function ReuploadReason({ status }: { readonly status: AddressStatus | null }) {
 
 function Uploaded({ isVerified, assetsHref }: { readonly isVerified: boolean; readonly assetsHref: string }) {
   const texts = useTexts(addressVerificationTexts);
+  const isWide = useIsWide();
+  const action = (
+    <LinkButton href={assetsHref} fullWidth={!isWide}>
+      {texts.toAccounts}
+    </LinkButton>
+  );
   return (
-    <EmptyState
-      icon={isVerified ? verifiedIcon : documentIcon}
-      tone={isVerified ? 'positive' : 'accent'}
-      title={isVerified ? texts.verified : texts.checking}
-      action={<LinkButton href={assetsHref}>{texts.toAccounts}</LinkButton>}
-    />
+    <>
+      <EmptyState
+        icon={isVerified ? verifiedIcon : documentIcon}
+        tone={isVerified ? 'positive' : 'accent'}
+        title={isVerified ? texts.verified : texts.checking}
+        action={isWide ? action : undefined}
+      />
+      {isWide ? null : <StickyActions>{action}</StickyActions>}
+    </>
   );
 }

@@ -25,6 +25,6 @@ export const germanBiometricsTexts: Translation<typeof biometricsTexts> = {
   offerApp: 'Schneller anmelden mit der App',
   offerAppText: 'Face ID und Touch ID gibt es in der mobilen App.',
   getApp: 'App laden',
-  browserText: 'Websites haben darauf keinen Zugriff.',
+  browserText: 'Im Browser leistet ein Passkey dasselbe.',
   usePasskey: 'Passkey in diesem Browser verwenden',
 };

@@ -28,6 +28,6 @@ export const biometricsTexts = catalogue('biometrics', {
   offerApp: 'Log in faster with the app',
   offerAppText: 'Face ID and Touch ID work in the mobile app.',
   getApp: 'Get the app',
-  browserText: 'Websites have no access to them.',
+  browserText: 'In a browser, a passkey does the same.',
   usePasskey: 'Use a passkey in this browser',
 });

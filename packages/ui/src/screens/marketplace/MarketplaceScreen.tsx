@@ -93,6 +93,10 @@ const StyledDeal = styled(Card)`
     font: var(--semantic-typography-body-medium);
     font-variant-numeric: tabular-nums;
   }
+  /* The arrow's box is wider than the arrow, which stands below the label. */
+  [data-direction] > svg {
+    margin-inline-start: -3px;
+  }
   [data-part='company'] {
     flex: 1;
     min-inline-size: 0;

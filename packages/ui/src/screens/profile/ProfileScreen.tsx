@@ -160,6 +160,8 @@ const StyledClose = styled(Button)`
   @media (min-width: 1120px) {
     && {
       align-self: flex-start;
+      /* Its label is at the edge of the column. */
+      margin-inline-start: calc(-1px - var(--component-button-padding-x));
     }
   }
 `;
@@ -226,16 +228,14 @@ function Details({ content, hrefs, isRailed, onClose }: DetailsProps) {
             }
           />
         ) : null}
-      </List>
-      <List aria-label={texts.residentialAddress}>
         <AddressRow address={address.address} addressStatus={address.addressStatus} verifyHref={hrefs.verifyAddress} />
-      </List>
-      <List>
-        {isRailed ? null : (
-          <LinkRow icon={addressBookIcon} href={hrefs.addressBook} title={texts.addressBook} note={texts.addressBookNote} />
-        )}
         <LinkRow icon={supportIcon} href={hrefs.support} title={texts.support} />
       </List>
+      {isRailed ? null : (
+        <List>
+          <LinkRow icon={addressBookIcon} href={hrefs.addressBook} title={texts.addressBook} note={texts.addressBookNote} />
+        </List>
+      )}
       <StyledClose variant="quiet-danger" onClick={onClose}>
         {texts.closeAccount}
       </StyledClose>

@@ -13,7 +13,7 @@ import type { createTransactionsSchema } from './reportForms.ts';
 import { ReportPicker } from './ReportPicker.tsx';
 import type { TransactionsOptions, SupportNeeded } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
-import { calendarIcon } from '../../foundations/Icon/icons.ts';
+import { calendarIcon, tradeIcon } from '../../foundations/Icon/icons.ts';
 
 const loadDateRange = () => import('../../components/DateRange/DateRange.tsx');
 const DateRange = lazy(async () => ({ default: (await loadPart(loadDateRange)).DateRange }));
@@ -57,6 +57,7 @@ export function TransactionsForm({ form, options, today, email, isIntervalWrong,
         onPick={(key) => pick(pickService(picked, choices, key))}
       />
       <ReportPicker
+        glyph={tradeIcon}
         label={texts.transaction}
         options={choices.transactions}
         value={transaction?.key}

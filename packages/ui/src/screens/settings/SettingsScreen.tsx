@@ -12,7 +12,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { languages } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
-import { SettingsCard } from './SettingsCard.tsx';
+import { SettingsCard, settingLabels } from './SettingsCard.tsx';
 import { primaryCurrencies } from '@wallet/core/limits/currencies';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
@@ -61,6 +61,9 @@ const StyledAutoLock = styled.div`
   margin-inline: var(--component-row-padding-x);
   padding-block: var(--primitive-space-12) var(--component-row-padding-x);
   border-block-start: 1px solid var(--component-row-divider);
+  && {
+    ${settingLabels}
+  }
 `;
 
 type PasswordProps = Pick<SettingsScreenProps, 'changePasswordHref' | 'autoLock' | 'onAutoLock'>;

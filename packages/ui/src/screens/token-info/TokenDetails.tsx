@@ -141,6 +141,7 @@ function CompanyHead({ content: { company, status, tags } }: { readonly content:
 
 const StyledTexts = styled(Card)`
   display: grid;
+  padding: var(--component-row-padding-x);
   gap: var(--primitive-space-20);
   overflow-wrap: anywhere;
 

@@ -59,7 +59,7 @@ export function TradeFrame<Content extends TradeContent>({
         {page.kind === 'failed' ? (
           <LoadFailed failure={page.failure} onRetry={page.onRetry} homeHref={assetsHref} />
         ) : (
-          <Columns kind="operation">
+          <Columns>
             <Skeleton variant="form" label={texts.loading} />
           </Columns>
         )}

@@ -228,6 +228,8 @@ function NothingFound({ filters, onFiltersChange }: Pick<TransactionsScreenProps
           ) : null}
         </Inline>
       }
-    />
+    >
+      {filters.q === '' ? texts.filteredEmptyText : texts.nothingMatchesText}
+    </EmptyState>
   );
 }

@@ -123,8 +123,10 @@ export const germanTransactionsTexts: Translation<typeof transactionsTexts> = {
   clearAll: 'Alle löschen',
   empty: 'Sie haben noch keine Transaktionen.',
   filteredEmpty: 'Keine Transaktionen mit diesen Filtern gefunden',
+  filteredEmptyText: 'Wählen Sie andere Filter oder löschen Sie sie.',
   clearFilters: 'Filter löschen',
   nothingMatches: (words) => `Keine Transaktion passt zu „${words}“`,
+  nothingMatchesText: 'Suchen Sie nach einem anderen Namen, einer Notiz oder einem Betrag.',
   found: (count, isAll) =>
     `${isAll ? '' : 'Mehr als '}${count === 0 ? 'Keine' : count} ${count === 1 ? 'Transaktion' : 'Transaktionen'} gefunden`,
   accountsLoading: 'Ihre Konten werden geladen',

@@ -31,8 +31,10 @@ export const transactionsTexts = catalogue('transactions', {
   clearAll: 'Clear all',
   empty: "Hmm, you don't have any activity yet.",
   filteredEmpty: 'Transactions with such filters not found',
+  filteredEmptyText: 'Choose other filters, or clear them.',
   clearFilters: 'Clear filters',
   nothingMatches: (words: string): string => `No transaction matches “${words}”`,
+  nothingMatchesText: 'Search for another name, note or amount.',
   /** Announced when filters or words narrow the list. `isAll` means that there are no more results. */
   found: (count: number, isAll: boolean): string =>
     `${isAll ? '' : 'More than '}${count === 0 ? 'No' : count} ${count === 1 ? 'transaction' : 'transactions'} found`,

@@ -59,7 +59,7 @@ function EventCard({ page }: Pick<WealthClubScreenProps, 'page'>) {
   const event = page.kind === 'ready' ? page.content : null;
   return (
     <StyledEvent variant="hero">
-      <Motif seed={7} height={180} fade="bottom" />
+      <Motif fade="start" />
       {event?.state === 'ended' ? <Badge tone="on-hero">{texts.ended}</Badge> : null}
       {event === null ? null : (
         <Heading level={2} type="title-lg">
@@ -121,12 +121,6 @@ function NextStep({ page, busy, planHref }: Pick<WealthClubScreenProps, 'page' |
   );
 }
 
-const StyledNext = styled(Section)`
-  @media (min-width: 1120px) {
-    max-inline-size: var(--primitive-layout-form-column);
-  }
-`;
-
 /** The club's event: where and when, what comes next, and the speakers (CLUB-001 to CLUB-007). */
 export function WealthClubScreen({ product, page, onRequest, onBack, planHref }: WealthClubScreenProps) {
   const texts = useTexts(wealthClubTexts);
@@ -154,9 +148,9 @@ export function WealthClubScreen({ product, page, onRequest, onBack, planHref }:
       >
         <EventCard page={page} />
         <Text tone="secondary">{texts.about}</Text>
-        <StyledNext title={texts.next}>
+        <Section title={texts.next}>
           <NextStep {...{ page, busy, planHref }} />
-        </StyledNext>
+        </Section>
       </OperationForm>
       {outcome === null ? null : <CallOutcomeDialog {...{ outcome, texts }} onClose={dismiss} />}
     </>

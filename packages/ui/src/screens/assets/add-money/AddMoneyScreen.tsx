@@ -61,7 +61,7 @@ export function AddMoneyScreen({ page, onBack, ...rest }: AddMoneyScreenProps) {
       <Page aria-busy={page.kind === 'loading' || undefined}>
         {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
         {page.kind === 'loading' ? (
-          <Columns kind="operation" aside={<Skeleton variant="rows" count={2} />} asideLabel={texts.others}>
+          <Columns aside={<Skeleton variant="rows" count={2} />} asideLabel={texts.others}>
             <Skeleton variant="rows" count={7} label={texts.loading} />
           </Columns>
         ) : null}
@@ -87,7 +87,7 @@ function FundingMethods({ content: { banks, cards }, cryptoHref, ...bank }: Ways
     </Section>
   );
   return (
-    <Columns kind="operation" aside={others} asideLabel={texts.others}>
+    <Columns aside={others} asideLabel={texts.others}>
       {banks.length === 0 ? <Notice>{texts.none}</Notice> : null}
       {banks.map((way) => (
         <BankSection key={way.accountId} way={way} isOnly={banks.length === 1} {...bank} />

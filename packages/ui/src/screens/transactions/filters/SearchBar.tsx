@@ -19,6 +19,10 @@ const StyledBar = styled.search`
   > div {
     flex: 1;
   }
+  /* The mark of the clear button is as far from the edge as that of a select. */
+  > div button {
+    margin-inline-end: -13px;
+  }
   /* The field has its own clear button. */
   input::-webkit-search-cancel-button {
     appearance: none;
