@@ -20,6 +20,9 @@ const StyledState = styled.div`
   &[data-size='lg'] {
     max-inline-size: var(--primitive-layout-form-column);
   }
+  @media (min-width: 1120px) {
+    padding-block: var(--primitive-space-48);
+  }
   [data-part='picture'] {
     position: relative;
     display: grid;
