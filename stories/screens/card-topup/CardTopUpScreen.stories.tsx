@@ -120,7 +120,7 @@ export const AtTheMinimum: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '10,005{Enter}');
     await expect(field).toHaveValue('10.00');
-    await expect(args.onSubmit).toHaveBeenCalledWith(eur('10.00'));
+    await expect(args.onSubmit).toHaveBeenCalledWith(eur('10.00'), expect.objectContaining({ total: eur('10.56') }));
     await step('updates fee and total with two decimals, zero below the minimum (CARD-004, CARD-006, CARD-007)', async () => {
       for (const [amount, fee, total] of [
         ['9.99', '€0.00', '€0.00'],

@@ -22,7 +22,8 @@ const meta = {
     targets: [DOLLAR],
     accountId: EURO.id,
     targetId: DOLLAR.id,
-    settings: { rate: '1.07853', minimal: eur('10.00') },
+    rate: '1.07853',
+    minimal: eur('10.00'),
     draft: '',
     onAccount: fn(),
     onTarget: fn(),
@@ -41,7 +42,8 @@ const fromDollar = {
   accountId: DOLLAR.id,
   targetId: EURO.id,
   targets: [EURO],
-  settings: { rate: '0.91784', minimal: usd('10.00') },
+  rate: '0.91784',
+  minimal: usd('10.00'),
 } satisfies Partial<FiatExchangeScreenProps>;
 const typeAmount =
   (amount: string): Play =>
@@ -142,7 +144,7 @@ export const Received: Story = {
 
 export const Rate: Story = {
   name: 'shows the rate with 5 decimals (FX-005)',
-  args: { settings: { rate: '1.0785', minimal: eur('10.00') } },
+  args: { rate: '1.0785' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 EUR = 1.07850 USD')).toBeVisible();
   },

@@ -63,7 +63,7 @@ export const AtTheMinimum: Story = {
     await expect(args.onAmount).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, '10,01{Enter}');
-    await expect(args.onAmount).toHaveBeenCalledWith(eur('10.01'));
+    await expect(args.onAmount).toHaveBeenCalledWith(eur('10.01'), expect.objectContaining({ arrives: eur('5.01') }));
     await step('shows no choice with a single bank (SEPA-016)', async () => {
       await expect(canvas.queryByRole('combobox', { name: 'Using' })).toBeNull();
       await expect(canvas.getByRole('combobox', { name: 'To' })).toBeDisabled();

@@ -63,7 +63,7 @@ export const Rows: Story = {
 export const SendExactly: Story = {
   name: 'shows the amount to send above the amount that arrives (SEPA-101)',
   tags: ['!dev', '!autodocs'],
-  args: { step: { ...requisites, amount: eur('500.00'), totalReceive: eur('495.00') } },
+  args: { step: { ...requisites, amount: eur('500.00'), fee: eur('5.00'), arrives: eur('495.00') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Send exactly').parentElement).toHaveTextContent('Send exactly€500.00');
     await expect(canvas.getByText('Total receive').parentElement).toHaveTextContent('Total receive€495.00');

@@ -7,7 +7,8 @@ type Props = SepaTopUpScreenProps;
 export const requisites: Extract<Props['step'], { name: 'requisites' }> = {
   name: 'requisites',
   amount: eur('2500.00'),
-  totalReceive: eur('2500.00'),
+  fee: eur('0.00'),
+  arrives: eur('2500.00'),
   requisites: {
     beneficiaryName: 'Alice Berg',
     iban: 'LT601010012345678901',

@@ -11,7 +11,8 @@ export const requisites: Extract<Props['step'], { name: 'requisites' }> = {
   name: 'requisites',
   amount: eur('1000.00'),
   fee: eur('3.50'),
-  totalReceive: eur('996.50'),
+  total: eur('1000.00'),
+  arrives: eur('996.50'),
 };
 
 export const answers = {

@@ -53,7 +53,7 @@ export const Received: Story = {
     await expect(canvas.getByLabelText('You get')).toHaveValue('0.00163349');
     await userEvent.dblClick(getBuyButton(context));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(args.onSubmit).toHaveBeenCalledWith(eur('100.00'));
+    await expect(args.onSubmit).toHaveBeenCalledWith(eur('100.00'), expect.objectContaining({ fee: eur('1.50') }));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { type BuyContent, BuyScreen, type BuyScreenProps } from '@wallet/ui/screens/trade';
+import { BuyScreen, type BuyScreenProps } from '@wallet/ui/screens/trade';
 import { useState } from 'react';
 import { bitcoinPurchase } from './buildTrade.ts';
 
@@ -7,7 +7,7 @@ type Context = Pick<StoryContext, 'canvas'>;
 export const getAmountField = ({ canvas }: Context): HTMLElement => canvas.getByLabelText('Amount');
 export const getBuyButton = ({ canvas }: Context): HTMLElement => canvas.getByRole('button', { name: 'Buy' });
 
-export const buildReady = (change: Partial<BuyContent>): BuyScreenProps['page'] => ({
+export const buildReady = (change: Partial<typeof bitcoinPurchase>): BuyScreenProps['page'] => ({
   kind: 'ready',
   content: { ...bitcoinPurchase, ...change },
 });

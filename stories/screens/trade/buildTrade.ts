@@ -5,7 +5,7 @@ import { btc, eth, eur, usdc } from '../../support/amounts.ts';
 const EURO = { id: 7, name: 'EUR account', balance: eur('12480.55') };
 const common = { accounts: [EURO], accountId: EURO.id, needsWarning: false, locked: [] };
 
-export const bitcoinPurchase: BuyContent = {
+export const bitcoinPurchase: Extract<BuyContent, { readonly quote?: undefined }> = {
   ...common,
   title: 'Bitcoin',
   balance: btc('0.48215'),

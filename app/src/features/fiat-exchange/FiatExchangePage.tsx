@@ -35,7 +35,8 @@ function Exchange({ accountId, targetId, operations, view }: ExchangeProps) {
   return (
     <FiatExchangeScreen
       key={String(isDone)}
-      {...{ accountId, targetId, settings, middleRate, rateAt }}
+      {...settings}
+      {...{ accountId, targetId, middleRate, rateAt }}
       ways={toTradeWays(operations, assets, { accountId })}
       onWay={(href) => void navigate(href, { replace: true })}
       draft={isDone ? '' : draft}

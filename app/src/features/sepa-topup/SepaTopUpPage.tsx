@@ -32,8 +32,8 @@ function checkTopUp(ids: SepaIds, operations: Operations, amount: Money): SepaCh
   if (read.kind !== 'ready') return null;
   const { block, requisites, settings } = read.view;
   if (block !== null) return { block };
-  const { totalReceive, isAllowed } = sepaTopUp(amount, settings);
-  return requisites === null || !isAllowed ? null : { terms: { amount, totalReceive, requisites } };
+  const { fee, arrives, isAllowed } = sepaTopUp(amount, settings);
+  return requisites === null || !isAllowed ? null : { terms: { amount, fee, arrives, requisites } };
 }
 
 function useSepaTopUp(ids: SepaIds) {

@@ -37,8 +37,8 @@ function checkWithdrawal(ids: SepaIds, operations: Operations, amount: Money): S
   const { balance, block, settings } = read.view;
   if (isMore(amount, balance)) return { block: 'notEnoughFunds' };
   if (block !== null) return { block };
-  const { fee, totalReceive } = sepaWithdrawal(amount, settings);
-  return { terms: { amount, fee, totalReceive } };
+  const { fee, total, arrives } = sepaWithdrawal(amount, settings);
+  return { terms: { amount, fee, total, arrives } };
 }
 
 /** The flow of a withdrawal from one account by one bank (SEPA-037). */

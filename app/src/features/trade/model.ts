@@ -123,7 +123,7 @@ const getMinimum = ({ minimum }: Assets, { currencyCode, decimals }: Currency): 
 type CommonParts = {
   readonly coin: CoinAccount;
   readonly native: CoinAccount | undefined;
-  readonly content: Omit<TradeContent, 'minimum' | 'price' | 'middleRate'>;
+  readonly content: Omit<TradeContent, 'price' | 'middleRate'>;
 };
 
 /** Returns what both directions have in common, or null when the pair is not offered. `ids` are the fiat accounts paired with the coin. */

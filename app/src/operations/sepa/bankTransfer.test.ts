@@ -6,7 +6,7 @@ const eur = (amount: string) => money(amount, 'EUR', 2);
 const first = { name: 'amount', draft: '' } as const;
 const confirmed = {
   name: 'amountConfirmed',
-  terms: { amount: eur('500.00'), fee: eur('1.75'), totalReceive: eur('498.25') },
+  terms: { amount: eur('500.00'), fee: eur('1.75'), arrives: eur('498.25') },
 } as const;
 
 it('goes from the amount to the requisites with the agreed terms (SEPA-021, SEPA-037)', () => {

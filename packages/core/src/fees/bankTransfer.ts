@@ -1,6 +1,7 @@
 import { isLess, isMore, isPositive, maxMoney, subtractMoney } from '../money/arithmetic.ts';
 import { type Money, zeroMoney } from '../money/money.ts';
 import { calculatePercent } from '../money/rates.ts';
+import type { Quote } from './quote.ts';
 
 /** Settings of a top-up by EU bank transfer, in the account's currency (SEPA-006). */
 export type SepaTopUpSettings = {
@@ -11,29 +12,23 @@ export type SepaTopUpSettings = {
   readonly thresholdNoFee: Money;
 };
 
-export type BankTransferQuote = {
-  readonly fee: Money;
-  /** Amount after the fee, never negative. */
-  readonly totalReceive: Money;
-  /** True when the amount exceeds the minimum and its fee. */
-  readonly isAllowed: boolean;
-};
-
 /**
- * Calculates an incoming transfer: a fixed fee below the threshold, none from the threshold on (D-SEPA-01). There is no upper limit
+ * Quotes an incoming transfer: a fixed fee below the threshold, none from the threshold on (D-SEPA-01). There is no upper limit
  * (SEPA-013, SEPA-014, SEPA-015, D-SEPA-02, RULE-008).
  * @param amount what the customer sends. The fee is deducted on arrival
  */
-export function sepaTopUp(amount: Money, { fee, minimalExclusive, thresholdNoFee }: SepaTopUpSettings): BankTransferQuote {
-  const nothing = zeroMoney(amount);
-  if (!isMore(amount, minimalExclusive)) return { fee: nothing, totalReceive: nothing, isAllowed: false };
-  return deductFee(amount, isLess(amount, thresholdNoFee) ? fee : nothing);
+export function sepaTopUp(amount: Money, { fee, minimalExclusive, thresholdNoFee }: SepaTopUpSettings): Quote {
+  return quoteTransfer(amount, isLess(amount, thresholdNoFee) ? fee : zeroMoney(amount), minimalExclusive);
 }
 
-export function deductFee(amount: Money, fee: Money): BankTransferQuote {
+/** Deducts the fee of a transfer. Fee and what arrives are zero unless the amount exceeds the minimum. Nothing arrives of less than the fee. */
+function quoteTransfer(amount: Money, fee: Money, minimum: Money): Quote {
+  const nothing = zeroMoney(amount);
+  const terms = { total: amount, minimum };
+  if (!isMore(amount, minimum)) return { ...terms, fee: nothing, arrives: nothing, isAllowed: false };
   const rest = subtractMoney(amount, fee);
   const isAllowed = isPositive(rest);
-  return { fee, totalReceive: isAllowed ? rest : zeroMoney(amount), isAllowed };
+  return { ...terms, fee, arrives: isAllowed ? rest : nothing, isAllowed };
 }
 
 /** Settings of a withdrawal by EU bank transfer, in the account's currency (SEPA-007). */
@@ -54,11 +49,9 @@ export function sepaWithdrawalFee(amount: Money, { feeRelative, feeAbsolute }: S
 }
 
 /**
- * Calculates the fee and what arrives. Both are zero unless the amount exceeds the minimum. The balance is not checked (SEPA-029, SEPA-032,
- * SEPA-033, D-SEPA-05, RULE-009).
+ * Quotes a SEPA withdrawal. Fee and what arrives are zero unless the amount exceeds the minimum. The balance is not checked (SEPA-029,
+ * SEPA-032, SEPA-033, D-SEPA-05, RULE-009).
  */
-export function sepaWithdrawal(amount: Money, settings: SepaWithdrawalSettings): BankTransferQuote {
-  const nothing = zeroMoney(amount);
-  if (!isMore(amount, settings.minimalExclusive)) return { fee: nothing, totalReceive: nothing, isAllowed: false };
-  return deductFee(amount, sepaWithdrawalFee(amount, settings));
+export function sepaWithdrawal(amount: Money, settings: SepaWithdrawalSettings): Quote {
+  return quoteTransfer(amount, sepaWithdrawalFee(amount, settings), settings.minimalExclusive);
 }

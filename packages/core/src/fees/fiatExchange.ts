@@ -1,6 +1,8 @@
 import { isLess, isPositive, subtractMoney } from '../money/arithmetic.ts';
-import type { Currency, Money } from '../money/money.ts';
+import { type Currency, type Money, zeroMoney } from '../money/money.ts';
 import { multiplyByRate } from '../money/rates.ts';
+import { exchangePrice } from './price.ts';
+import type { Quote } from './quote.ts';
 
 /** Settings of one direction of the exchange (FX-003, FX-004). */
 export type FiatExchangeSettings = {
@@ -11,13 +13,16 @@ export type FiatExchangeSettings = {
 };
 
 /**
- * Calculates what is received: the given amount times the full rate, rounded down. There is no further fee. Allowed when the minimum is
+ * Quotes what is received: the given amount times the full rate, rounded down. There is no further fee. Allowed when the minimum is
  * reached and anything at all is received (FX-015, D-FX-02, D-FX-03, RULE-017).
  * @param into currency received
+ * @param middleRate for the parts of the price
  */
-export function fiatExchange(given: Money, into: Currency, { rate, minimal }: FiatExchangeSettings) {
-  const received = multiplyByRate(given, rate, into, 'down');
-  return { received, isAllowed: !isLess(given, minimal) && isPositive(received) };
+export function fiatExchange(given: Money, into: Currency, { rate, minimal }: FiatExchangeSettings, middleRate?: string | null): Quote {
+  const arrives = multiplyByRate(given, rate, into, 'down');
+  const isAllowed = !isLess(given, minimal) && isPositive(arrives);
+  const price = isAllowed && typeof middleRate === 'string' ? exchangePrice(given, arrives, rate, middleRate) : null;
+  return { fee: zeroMoney(given), total: given, arrives, minimum: minimal, isAllowed, price };
 }
 
 /**

@@ -2,27 +2,35 @@ import { isStablecoin } from '../limits/currencies.ts';
 import { clampToZero, isLess, isPositive, subtractMoney } from '../money/arithmetic.ts';
 import { type Currency, money, type Money, zeroMoney } from '../money/money.ts';
 import { divideByRate, multiplyByRate, scaleMoney } from '../money/rates.ts';
+import { purchasePrice, salePrice } from './price.ts';
+import type { Quote } from './quote.ts';
 
 /** Terms of buying a coin, in the paying currency except for `ask`. */
 export type BuyTerms = {
   /** Fixed fee, deducted from the paid amount (D-LEG-06). */
   readonly fee: Money;
-  readonly ask: string;
+  /** Null while unknown: nothing can be bought then. */
+  readonly ask: string | null;
   /** Minimum amount, inclusive. */
   readonly minimum: Money;
+  /** For the parts of the price. @default unknown */
+  readonly middleRate?: string | null | undefined;
 };
 
 /**
- * Calculates what a customer receives: (amount - fee) / ask, rounded down to the coin's decimals. Zero while the fee uses up the amount.
+ * Quotes a purchase. What arrives is (amount - fee) / ask, rounded down to the coin's decimals. Zero while the fee uses up the amount.
  * Allowed when the minimum is reached and anything at all is received (D-LEG-05, D-LEG-06, RULE-018).
  * @param amount debited
  * @param coin currency received
  * @throws ProgrammingError when the price is zero
  */
-export function calculatePurchase(amount: Money, coin: Currency, { fee, ask, minimum }: BuyTerms) {
+export function calculatePurchase(amount: Money, coin: Currency, { fee, ask, minimum, middleRate }: BuyTerms): Quote {
   const spent = subtractMoney(amount, fee);
-  const received = isPositive(spent) ? divideByRate(spent, ask, coin, 'down') : zeroMoney(coin);
-  return { received, isAllowed: !isLess(amount, minimum) && isPositive(received) };
+  const arrives = ask !== null && isPositive(spent) ? divideByRate(spent, ask, coin, 'down') : zeroMoney(coin);
+  const isAllowed = !isLess(amount, minimum) && isPositive(arrives);
+  const isPriced = isAllowed && ask !== null && typeof middleRate === 'string';
+  const price = isPriced ? purchasePrice({ paid: amount, fee, received: arrives }, ask, middleRate) : null;
+  return { fee, total: amount, arrives, minimum, isAllowed, price };
 }
 
 /** Sources of the minimum of a purchase: the provider's entry for the paying currency, else the coin's own. */
@@ -60,6 +68,20 @@ const STABLECOIN_SELL_MINIMUM = '11';
  */
 export function calculateProceeds(amount: Money, bid: string, into: Currency): Money {
   return multiplyByRate(amount, bid, into, 'down');
+}
+
+/** Terms of selling a coin. `bid` is in the credited currency and null while unknown: nothing can be sold then. */
+export type SellTerms = { readonly bid: string | null; readonly minimum: Money; readonly middleRate?: string | null | undefined };
+
+/**
+ * Quotes a sale. The network's fee is separate.
+ * @param into fiat currency credited
+ */
+export function quoteSale(amount: Money, into: Currency, { bid, minimum, middleRate }: SellTerms): Quote {
+  const arrives = bid === null ? zeroMoney(into) : calculateProceeds(amount, bid, into);
+  const isAllowed = !isLess(amount, minimum) && isPositive(arrives);
+  const price = isAllowed && bid !== null && typeof middleRate === 'string' ? salePrice(amount, arrives, bid, middleRate) : null;
+  return { fee: zeroMoney(into), total: amount, arrives, minimum, isAllowed, price };
 }
 
 /**

@@ -66,7 +66,7 @@ export function topUpSepa(at: Date, credited: Money): PastOrder {
     thresholdNoFee: inEuro('top_up_sepa_threshold_no_fee'),
   };
   const amount = isLess(credited, terms.thresholdNoFee) ? addMoney(credited, terms.fee) : credited;
-  const { fee, totalReceive } = sepaTopUp(amount, terms);
+  const { fee, arrives: totalReceive } = sepaTopUp(amount, terms);
   const description = describeBankTopUp({ amount, fee, totalReceive });
   return { ...complete('top_up_sepa', at), through: 'sepa_clearing', in: totalReceive, fee, description };
 }
@@ -82,7 +82,7 @@ export function topUpCard(at: Date, amount: Money): PastOrder {
 }
 
 export function withdrawSepa(at: Date, amount: Money): PastOrder {
-  const { fee, totalReceive } = sepaWithdrawal(amount, {
+  const { fee, arrives: totalReceive } = sepaWithdrawal(amount, {
     feeRelative: readSetting('eur_withdraw_sepa_fee_relative'),
     feeAbsolute: inEuro('withdraw_sepa_fee_absolute'),
     minimalExclusive: inEuro('withdraw_sepa_minimal_exclusive'),
@@ -95,7 +95,7 @@ export function exchangeFiat(at: Date, given: Money, into: 'EUR' | 'USD'): PastO
   const name = `${given.currencyCode}_exchange_${into}`.toLowerCase();
   const rate = readSetting(`${name}_rate`);
   const minimal = readAmount(`${name}_minimal`, given.currencyCode);
-  const { received } = fiatExchange(given, toMoneyCurrency(into), { rate, minimal });
+  const { arrives: received } = fiatExchange(given, toMoneyCurrency(into), { rate, minimal });
   const description = describeExchange(tablePrices, { given, received }, rate);
   return { ...complete('exchange_fiat', at), through: 'fx_position', out: given, in: received, description };
 }
@@ -103,7 +103,7 @@ export function exchangeFiat(at: Date, given: Money, into: 'EUR' | 'USD'): PastO
 export function buy(at: Date, paid: Money, coin: string): PastOrder {
   const { ask } = getPublicRate(coin);
   const fee = readAmount(buyFeeSetting(coin) ?? '', paid.currencyCode);
-  const { received } = calculatePurchase(paid, toMoneyCurrency(coin), { fee, ask, minimum: zeroMoney(paid) });
+  const { arrives: received } = calculatePurchase(paid, toMoneyCurrency(coin), { fee, ask, minimum: zeroMoney(paid) });
   const description = describePurchase(tablePrices, { paid, fee, received }, ask);
   return { ...complete(isCoin(coin) ? 'buy' : 'token_buy', at), through: 'fx_position', out: paid, fee, in: received, description };
 }

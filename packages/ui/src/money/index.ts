@@ -2,10 +2,12 @@
  * Amounts for the view models of this library. `money('12.50', 'EUR', 2)` creates one and `toAmountText` returns its decimal string.
  * Arithmetic refuses mixed currencies, and every operation that can lose a digit states its rounding.
  */
-export type { SepaTopUpSettings, SepaWithdrawalSettings } from '@wallet/core/fees/bankTransfer';
-export type { CardTopUpSettings } from '@wallet/core/fees/cardTopUp';
-export type { FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
+export { sepaTopUp, sepaWithdrawal, type SepaTopUpSettings, type SepaWithdrawalSettings } from '@wallet/core/fees/bankTransfer';
+export { cardTopUp, type CardTopUpSettings } from '@wallet/core/fees/cardTopUp';
+export { fiatExchange, type FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
+export { calculatePurchase, quoteSale } from '@wallet/core/fees/trade';
 export type { Price, PriceKind } from '@wallet/core/fees/price';
+export type { GetQuote, Quote, QuotedBy } from '@wallet/core/fees/quote';
 export type { WorthChange } from '@wallet/core/history/dayChange';
 export type { ExceededCardLimit } from '@wallet/core/limits/cardLimits';
 export type { PrimaryCurrency } from '@wallet/core/limits/currencies';

@@ -103,9 +103,8 @@ export const flowSamples: Samples = {
       banks={[{ id: 1, block: null }]}
       accountId={1}
       bankId={1}
-      minimalExclusive={eur('1')}
       direction="out"
-      quoteOf={(amount) => ({ fee: eur('1'), totalReceive: amount, isAllowed: true })}
+      quote={(amount) => ({ fee: eur('1'), total: amount, arrives: amount, isAllowed: true })}
       onAccount={noop}
       onBank={noop}
       onAmount={resolveDone}

@@ -62,7 +62,7 @@ export const calculateExchange = (world: ProviderState, amount: Money, direction
   fiatExchange(amount, direction.quote === 'EUR' ? euro('0') : dollar('0'), {
     rate: getExchangeRate(world, direction),
     minimal: getMinimumExchange(world, direction),
-  }).received;
+  }).arrives;
 
 /**
  * Returns the prices at which the provider sells and buys a coin, in EUR.
@@ -95,7 +95,7 @@ export function calculateExpectedPurchase(world: ProviderState, amount: Money, c
   const fee = buyFeeSetting(coin.code);
   if (fee === null) throw new Error(`No setting names the fee of buying ${coin.code}`);
   const terms = { fee: getEuroSetting(world, fee), ask: getPrices(world, coin.code).ask, minimum: getMinimumPurchase(world, coin) };
-  return calculatePurchase(amount, getCurrency(coin), terms).received;
+  return calculatePurchase(amount, getCurrency(coin), terms).arrives;
 }
 
 export const getMinimumSale = (world: ProviderState, coin: Holding): Money =>

@@ -48,12 +48,12 @@ function checkFigures(
   row: string,
   call: string,
   value: Money,
-  { fee, totalReceive }: { readonly fee: Money; readonly totalReceive: Money },
+  { fee, arrives }: { readonly fee: Money; readonly arrives: Money },
   price: OrderPrice | undefined,
 ): void {
   const amount = toAmountText(value);
   report.check(row, `${call} fee of ${amount} is ${toAmountText(fee)}`, compareFigure(price?.fee, fee));
-  report.check(row, `${call} ${amount} become ${toAmountText(totalReceive)}`, compareFigure(price?.arrives, totalReceive));
+  report.check(row, `${call} ${amount} become ${toAmountText(arrives)}`, compareFigure(price?.arrives, arrives));
 }
 
 /** Checks API-035: a transfer is announced, and nothing moves before it arrives (RULE-008). */

@@ -1,7 +1,7 @@
 import type { BodyOf, ParamsOf } from '@wallet/contract/endpoint';
 import type { requestTopUp as endpoint } from '@wallet/contract/operations/bank-transfers';
 import { daySeconds } from '@wallet/core/calendar/dayLength';
-import { sepaTopUp, deductFee } from '@wallet/core/fees/bankTransfer';
+import { sepaTopUp } from '@wallet/core/fees/bankTransfer';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { toAmountText, money, toMinorUnits, type Money, zeroMoney } from '@wallet/core/money/money';
 import { sql } from 'kysely';
@@ -38,7 +38,7 @@ export async function requestTopUp(topUp: TopUp): Promise<RequestedOrder | Refus
   if (!sepa.isBound) return { refusal: refusePendingIban() };
   const amount = money(topUp.amount, 'EUR', 2);
   const terms = readTopUpTerms(settings);
-  const { fee, totalReceive, isAllowed } = sepaTopUp(amount, terms);
+  const { fee, arrives: totalReceive, isAllowed } = sepaTopUp(amount, terms);
   if (!isAllowed) return { refusal: refuseMinimum(isMore(amount, terms.minimalExclusive) ? fee : terms.minimalExclusive) };
 
   const { account } = sepa;
@@ -112,7 +112,7 @@ async function findAnnounced(transaction: Database, accountId: number, amount: s
 function quoteTransfer(amount: Money, settings: Settings) {
   const minimalExclusive = zeroMoney(amount);
   const quote = sepaTopUp(amount, { ...readTopUpTerms(settings), minimalExclusive });
-  return quote.isAllowed || !isMore(amount, minimalExclusive) ? quote : { ...deductFee(amount, amount), isAllowed: false };
+  return quote.isAllowed || !isMore(amount, minimalExclusive) ? quote : { ...quote, fee: amount };
 }
 
 type Quote = Readonly<Record<'amount' | 'fee' | 'totalReceive', Money>>;
@@ -141,7 +141,7 @@ export async function receiveTransfer(arrival: ArrivedTransfer): Promise<bigint 
   const account = await findAccountWithIban(transaction, customer.id);
   if (account === undefined) return undefined;
   const amount = money(arrival.amount, 'EUR', 2);
-  const { fee, totalReceive, isAllowed } = quoteTransfer(amount, settings);
+  const { fee, arrives: totalReceive, isAllowed } = quoteTransfer(amount, settings);
   const { parts, ...description } = describeBankTopUp({ amount, fee, totalReceive });
   const units = toMinorUnits(totalReceive);
   const entries = listTransferEntries(account.id, { amount, fee, totalReceive });

@@ -59,7 +59,7 @@ export async function withdrawToIban(withdrawal: Withdrawal): Promise<RequestedO
   const volume = `${toAmountText(amount)} EUR`;
   const holding = holdTransfer({ ...withdrawal, pause: passage.pause, recipient, volume });
 
-  const terms = { payee, passage, holding, account: sepa.account, iban, amount, fee: quote.fee, received: quote.totalReceive };
+  const terms = { payee, passage, holding, account: sepa.account, iban, amount, fee: quote.fee, received: quote.arrives };
   const reviewed = createOrder(withdrawal, { ...terms, isReviewed: true });
   const isReviewed = (await isToUnknownIban(withdrawal, iban)) || !isMore(money(REVIEWED_FROM, 'EUR', 2), amount);
   const short = refuseField('amount', 'Not enough funds', 'notEnoughFunds');

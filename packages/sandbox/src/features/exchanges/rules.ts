@@ -39,7 +39,7 @@ export async function exchangeFiat(exchange: FiatExchange): Promise<Result<typeo
   const direction = readDirection(settings, prices, base, quote);
   const { rate, minimal } = direction;
   const given = toMoney(exchange.value, base);
-  const { received, isAllowed } = fiatExchange(given, toMoneyCurrency(quote), direction);
+  const { arrives: received, isAllowed } = fiatExchange(given, toMoneyCurrency(quote), direction);
   if (!isAllowed) return { refusal: refuseField('value', `Minimum amount is ${toAmountText(minimal)} ${base}`) };
   if (isWorseRate(rate, shownRate ?? null)) return { refusal: refuse('invalid', { message: RATE_CHANGED }) };
 

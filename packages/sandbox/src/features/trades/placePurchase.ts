@@ -65,7 +65,7 @@ async function buyIntoWallet(purchase: Purchase, target: Account): Promise<Purch
   const terms = getBuyTerms(settings, target.currency, price.rate);
   const { fee } = terms;
   const amount = toMoney(body.amount, 'EUR');
-  const { received, isAllowed } = calculatePurchase(amount, toMoneyCurrency(target.currency), terms);
+  const { arrives: received, isAllowed } = calculatePurchase(amount, toMoneyCurrency(target.currency), terms);
   if (isLess(amount, terms.minimum)) return { refusal: refuseTooLittle(terms.minimum) };
   // The fee would consume everything, and nothing would be received.
   if (!isAllowed) return { refusal: refuseField('amount', 'Incorrect amount') };

@@ -2,6 +2,7 @@ import type { Price } from '@wallet/core/fees/price';
 import { formatWorthOfOne } from '@wallet/core/format/formatDecimal';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { formatTwoDecimalPercent } from '@wallet/core/format/formatPercent';
+import { isZero } from '@wallet/core/money/arithmetic';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { useMemo, type ReactNode } from 'react';
 import { Money } from '../../foundations/Money/Money.tsx';
@@ -18,8 +19,8 @@ export type PriceRows = {
   readonly rate: (name: 'rate' | 'middleRate', base: string, rate: string | null, quote: string) => SummaryRow;
   /** "0.50% · €2.49", or "None" without a conversion. Always shown, because it is a cost. null is shown as a dash. */
   readonly markup: (price: Pick<Price, 'markup' | 'markupPercent'> | null) => SummaryRow;
-  /** A row for an operation without a fee. Shows a dash until the amount is known. */
-  readonly noFee: (isKnown: boolean) => SummaryRow;
+  /** "None" for zero. null is shown as a dash. */
+  readonly fee: (value: Amount | null) => SummaryRow;
   readonly amount: (name: AmountRow, value: Amount | null) => SummaryRow;
 };
 
@@ -40,7 +41,7 @@ export function usePriceRows(info?: ReactNode): PriceRows {
         ...(name === 'middleRate' ? { isPart: true, info } : {}),
       }),
       markup: (price) => ({ label: texts.markup, value: price === null ? DASH : formatMarkup(price, texts, locale) }),
-      noFee: (isKnown) => ({ label: texts.fee, value: isKnown ? texts.none : DASH }),
+      fee: (value) => ({ label: texts.fee, value: value !== null && isZero(value) ? texts.none : <Money value={value} /> }),
       amount: (name, value) => ({ label: texts[name], value: <Money value={value} />, isPart: name === 'worth' || name === 'arrives' }),
     }),
     [info, locale, texts],

@@ -1,5 +1,5 @@
-import type { BankTransferQuote } from '@wallet/core/fees/bankTransfer';
-import { toAmountText, type Money as Amount, parseMoney, zeroMoney } from '@wallet/core/money/money';
+import type { GetQuote } from '@wallet/core/fees/quote';
+import { toAmountText, type Money as Amount } from '@wallet/core/money/money';
 import type { ReactNode } from 'react';
 import { isMore } from '@wallet/core/money/arithmetic';
 import * as z from 'zod/mini';
@@ -10,6 +10,7 @@ import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { cashIcon, alertIcon } from '../../foundations/Icon/icons.ts';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { quoteText } from '../amount/quoteText.ts';
 import { useAmountAdvice } from '../amount/useAmountAdvice.ts';
 import { AccountSelect } from '../AccountSelect/AccountSelect.tsx';
 import { SelectCard } from '../AccountSelect/SelectCard.tsx';
@@ -49,9 +50,7 @@ export type SepaAmountStepProps = SepaTransferProps & {
   readonly draft: string;
   /** Whether the account pays the amount or receives what arrives of it. Paying cannot exceed its balance. */
   readonly direction: 'in' | 'out';
-  readonly minimalExclusive: Amount;
-  /** Calculates the fee for an amount and what arrives. */
-  readonly quoteOf: (amount: Amount) => BankTransferQuote;
+  readonly quote: GetQuote;
   readonly totalLabel: string;
   /** Shows the bank even when there is only one (SEPA-016). @default false */
   readonly showsOneBank?: boolean;
@@ -63,7 +62,14 @@ export type SepaAmountStepProps = SepaTransferProps & {
 const amountSchema = z.object({ amount: z.string() });
 
 /** Asks for account, bank and amount. The fee and what arrives are shown while typing. */
-export function SepaAmountStep({ minimalExclusive, quoteOf, direction, showsOneBank = false, children, ...rest }: SepaAmountStepProps) {
+export function SepaAmountStep(props: SepaAmountStepProps) {
+  const account = props.accounts.find(({ id }) => id === props.accountId);
+  return account === undefined ? null : <AmountForm {...props} balance={account.balance} />;
+}
+
+type AmountFormProps = SepaAmountStepProps & { readonly balance: Amount };
+
+function AmountForm({ balance, quote: getQuote, direction, showsOneBank = false, children, ...rest }: AmountFormProps) {
   const locale = useLocale();
   const texts = useTexts(sepaTransferTexts);
   const blocks = useTexts(sepaBlockTexts);
@@ -71,21 +77,21 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, direction, showsOneB
     schema: amountSchema,
     first: { amount: rest.draft },
     onSubmit: async (): Promise<CallOutcome<never, Blocked<SepaBlock | 'notEnoughFunds'>> | null> =>
-      amount !== null && quote.isAllowed ? rest.onAmount(amount) : null,
+      payable === null ? null : rest.onAmount(payable.amount, payable.quote),
   });
   const { outcome } = form;
   const field = form.field('amount');
   const text = field.value;
-  const { currencyCode, decimals } = minimalExclusive;
-  const amount = parseMoney(text, minimalExclusive);
-  const quote = quoteOf(amount ?? zeroMoney(minimalExclusive));
-  const balance = rest.accounts.find(({ id }) => id === rest.accountId)?.balance;
+  const { currencyCode, decimals } = balance;
+  const { amount, quote, payable } = quoteText(text, balance, getQuote);
   const have = direction === 'out' ? balance : undefined;
-  const change = amount !== null && quote.isAllowed ? { in: quote.totalReceive, out: amount }[direction] : null;
-  const isKnown = text !== '' && (have === undefined || amount === null || !isMore(amount, have));
+  const change = payable && { in: payable.quote.arrives, out: payable.quote.total }[direction];
+  const shown = text !== '' && (have === undefined || amount === null || !isMore(amount, have)) ? quote : null;
+  const minimum = quote?.minimum;
   const advice = useAmountAdvice(amount, {
     have,
-    least: minimalExclusive,
+    refusal: quote?.refusal,
+    least: minimum,
     isLeastExclusive: true,
     isLeastSaid: true,
     onAmount: field.onValueChange,
@@ -100,13 +106,13 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, direction, showsOneB
           <FeeSummary
             items={[
               // As in the step that follows.
-              ...(direction === 'out' ? [{ label: texts.amount, value: <Money value={isKnown ? amount : null} /> }] : []),
-              { label: texts.fee, value: <Money value={isKnown ? quote.fee : null} /> },
-              { label: rest.totalLabel, value: <Money value={isKnown ? quote.totalReceive : null} />, strong: true },
+              ...(direction === 'out' ? [{ label: texts.amount, value: <Money value={shown === null ? null : amount} /> }] : []),
+              { label: texts.fee, value: <Money value={shown?.fee ?? null} /> },
+              { label: rest.totalLabel, value: <Money value={shown?.arrives ?? null} />, strong: true },
             ]}
             balanceAfter={calculateBalanceAfter(balance, change, direction)}
           />
-          <SubmitActions label={texts.next} busy={form.busy} disabled={!quote.isAllowed}>
+          <SubmitActions label={texts.next} busy={form.busy} disabled={payable === null}>
             <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
           </SubmitActions>
         </>
@@ -143,7 +149,7 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, direction, showsOneB
         sign={currencySign(currencyCode)}
         currencyCode={currencyCode}
         advice={advice}
-        hint={texts.minimum(formatAmount(minimalExclusive, locale), currencyCode)}
+        hint={minimum && texts.minimum(formatAmount(minimum, locale), currencyCode)}
       />
       {have === undefined ? null : (
         <AmountShares of={have} value={text} onAmount={field.onValueChange} onUseAll={() => field.onValueChange(toAmountText(have))} />

@@ -1,3 +1,4 @@
+import type { Quote } from '@wallet/core/fees/quote';
 import type { Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '../AccountSelect/AccountSelect.tsx';
 import type { CallOutcome } from '../form/CallOutcome.ts';
@@ -22,8 +23,8 @@ export type SepaTransferProps = {
   /** Switches the account, with the typed text (D-SEPA-22). */
   readonly onAccount: (id: number, draft: string) => void;
   readonly onBank: (id: number, draft: string) => void;
-  /** Submits the amount, which opens the requisites or a modal (SEPA-017 to SEPA-021, SEPA-031). */
-  readonly onAmount: (amount: Money) => Promise<CallOutcome<never, Blocked<SepaBlock | 'notEnoughFunds'>>>;
+  /** Submits the amount with the quote shown, which opens the requisites or a modal (SEPA-017 to SEPA-021, SEPA-031). */
+  readonly onAmount: (amount: Money, quote: Quote) => Promise<CallOutcome<never, Blocked<SepaBlock | 'notEnoughFunds'>>>;
   readonly onBack: () => void;
   /** Called by "Log in again" in the IBAN modal (D-SEPA-09). */
   readonly onLogInAgain: () => void;

@@ -1,5 +1,5 @@
 import { formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
-import type { ExceededCardLimit } from '@wallet/core/limits/cardLimits';
+import type { Quote } from '@wallet/core/fees/quote';
 import { addMoney, isLess, isMore, isPositive } from '@wallet/core/money/arithmetic';
 import { fromMinorUnits, type Money } from '@wallet/core/money/money';
 import type { AmountAdvice } from '../../components/AmountInput/AmountInput.tsx';
@@ -11,7 +11,8 @@ import { amountTexts } from './amount.texts.ts';
 type AmountBounds = {
   /** The available balance. Not revealed while balances are hidden. */
   readonly have?: Money | undefined;
-  readonly exceeded?: ExceededCardLimit | null;
+  /** What the provider has against the amount. */
+  readonly refusal?: Quote['refusal'];
   readonly least?: Money | undefined;
   /** Set when the amount has to be greater than the minimum. @default false */
   readonly isLeastExclusive?: boolean;
@@ -29,14 +30,14 @@ export function useAmountAdvice(amount: Money | null, bounds: AmountBounds): Amo
   const texts = useTexts(amountTexts);
   const holdingText = useHoldingText();
   if (amount === null || !isPositive(amount)) return undefined;
-  const { have, exceeded, least, onAmount } = bounds;
+  const { have, refusal, least, onAmount } = bounds;
   const use = (mended: Money): Pick<AmountAdvice, 'action' | 'onMend'> =>
     isPositive(mended) ? { action: texts.use(formatMoney(mended, locale)), onMend: () => onAmount(formatMoneyInput(mended)) } : {};
   if (have !== undefined && isMore(amount, have))
     // The chips at the amount offer all of it.
     return { isError: true, text: texts.have(holdingText(have)) };
-  if (exceeded)
-    return { isError: true, text: texts.left[exceeded.limit](formatMoney(exceeded.remaining, locale)), ...use(exceeded.remaining) };
+  if (typeof refusal === 'string') return { isError: true, text: refusal };
+  if (refusal) return { isError: true, text: texts.left[refusal.limit](formatMoney(refusal.remaining, locale)), ...use(refusal.remaining) };
   if (least === undefined) return undefined;
   const mended = bounds.isLeastExclusive === true ? addMoney(least, fromMinorUnits(1n, least)) : least;
   if (!isLess(amount, mended)) return undefined;

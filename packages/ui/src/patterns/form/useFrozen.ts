@@ -1,11 +1,8 @@
 import { useState } from 'react';
 
-/**
- * Returns a value that is frozen while `isHeld`, so that submitted data does not change in front of the customer (PRICE-006). @param value
- * a primitive
- */
-export function useFrozen<Value extends string | null | undefined>(value: Value, isHeld: boolean): Value {
-  const [snapshot, setSnapshot] = useState(value);
-  if (!isHeld && snapshot !== value) setSnapshot(value);
-  return isHeld ? snapshot : value;
+/** Returns a value that is frozen while `isHeld`, so that submitted data does not change in front of the customer (PRICE-006). */
+export function useFrozen<Value>(value: Value, isHeld: boolean): Value {
+  const [snapshot, setSnapshot] = useState({ value });
+  if (!isHeld && snapshot.value !== value) setSnapshot({ value });
+  return isHeld ? snapshot.value : value;
 }

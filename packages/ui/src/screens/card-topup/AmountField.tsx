@@ -1,9 +1,9 @@
 import { addCurrencySign, currencySign, formatMoney } from '@wallet/core/format/formatMoney';
-import type { ExceededCardLimit } from '@wallet/core/limits/cardLimits';
-import { parseMoney, type Money } from '@wallet/core/money/money';
+import type { Currency } from '@wallet/core/money/money';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
+import type { QuotedText } from '../../patterns/amount/quoteText.ts';
 import { useAmountAdvice } from '../../patterns/amount/useAmountAdvice.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardTopUpTexts } from './cardTopUp.texts.ts';
@@ -12,18 +12,18 @@ import { useLocale } from '../../texts/Locale.tsx';
 /** Amounts of the chips, in units of the account's currency (D-CARD-08). */
 const presets = ['50', '100', '500'] as const;
 
-type AmountFieldProps = {
+type AmountFieldProps = Pick<QuotedText, 'amount' | 'quote'> & {
   readonly value: string;
   readonly onValueChange: (text: string) => void;
-  readonly minimal: Money;
-  /** The limit that the amount exceeds; null when it exceeds none. */
-  readonly exceeded: ExceededCardLimit | null;
+  /** Of the account that is credited. */
+  readonly balance: Currency;
 };
 
-export function AmountField({ value, onValueChange, minimal, exceeded }: AmountFieldProps) {
+export function AmountField({ value, onValueChange, balance: { currencyCode, decimals }, amount, quote }: AmountFieldProps) {
   const locale = useLocale();
   const texts = useTexts(cardTopUpTexts);
-  const advice = useAmountAdvice(parseMoney(value, minimal), { exceeded, least: minimal, isLeastSaid: true, onAmount: onValueChange });
+  const minimum = quote?.minimum;
+  const advice = useAmountAdvice(amount, { refusal: quote?.refusal, least: minimum, isLeastSaid: true, onAmount: onValueChange });
   return (
     <>
       <AmountInput
@@ -31,12 +31,12 @@ export function AmountField({ value, onValueChange, minimal, exceeded }: AmountF
         label={texts.amount}
         value={value}
         onValueChange={onValueChange}
-        decimals={minimal.decimals}
-        sign={currencySign(minimal.currencyCode)}
-        currencyCode={minimal.currencyCode}
+        decimals={decimals}
+        sign={currencySign(currencyCode)}
+        currencyCode={currencyCode}
         advice={advice}
         placeholder="0"
-        hint={texts.minimum(formatMoney(minimal, locale))}
+        hint={minimum && texts.minimum(formatMoney(minimum, locale))}
         // Entering the amount is the purpose of this page (D-CARD-25).
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
@@ -45,7 +45,7 @@ export function AmountField({ value, onValueChange, minimal, exceeded }: AmountF
         {presets.map((preset) => (
           <Chip
             key={preset}
-            label={addCurrencySign(preset, minimal.currencyCode, locale)}
+            label={addCurrencySign(preset, currencyCode, locale)}
             selected={value === preset}
             onClick={() => onValueChange(preset)}
           />

@@ -1,6 +1,5 @@
 import { cardTopUp } from '@wallet/core/fees/cardTopUp';
-import { plainPrice } from '@wallet/core/fees/price';
-import { parseMoney, zeroMoney } from '@wallet/core/money/money';
+import type { Money as Amount } from '@wallet/core/money/money';
 import { lazy, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
@@ -19,6 +18,7 @@ import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { AccountSelect } from '../../patterns/AccountSelect/AccountSelect.tsx';
 import { SelectCard } from '../../patterns/AccountSelect/SelectCard.tsx';
+import { quoteText } from '../../patterns/amount/quoteText.ts';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
@@ -30,7 +30,6 @@ import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AmountField } from './AmountField.tsx';
-import { findExceededCardLimit } from '@wallet/core/limits/cardLimits';
 import type { CardTopUpScreenProps, TopUpCard } from './CardTopUpScreen.types.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import { cardTopUpTexts } from './cardTopUp.texts.ts';
@@ -128,19 +127,26 @@ const StyledExpress = styled.div`
 const amountSchema = z.object({ amount: z.string() });
 
 /** Tops up by card: the amount, its cost, and the payment until its result (CARD-004 to CARD-029). */
-export function CardTopUpScreen({
+export function CardTopUpScreen(props: CardTopUpScreenProps) {
+  const account = props.accounts.find(({ id }) => id === props.accountId);
+  return account === undefined ? null : <CardTopUpForm {...props} balance={account.balance} />;
+}
+
+function CardTopUpForm({
   state,
   accounts,
   accountId,
+  balance,
   cardId,
   settings,
+  quote: ownQuote,
   limits,
   onSubmit,
   onIssueRead,
   isPriced = false,
   express = null,
   ...rest
-}: CardTopUpScreenProps) {
+}: CardTopUpScreenProps & { readonly balance: Amount }) {
   const texts = useTexts(cardTopUpTexts);
   const { preloadPart, openPart } = useOpenPart();
   useEffect(() => preloadPart(loadLimits), [preloadPart]);
@@ -149,19 +155,14 @@ export function CardTopUpScreen({
     schema: amountSchema,
     first: { amount: rest.draft },
     // From here on the page takes over and reports each step of the payment through `state`.
-    onSubmit: async () => (amount !== null && quote.isAllowed && !isProcessing ? onSubmit(amount) : null),
+    onSubmit: async () => (payable === null || isProcessing ? null : onSubmit(payable.amount, payable.quote)),
   });
   const text = form.values.amount;
-  const amount = parseMoney(text, settings.minimal);
-  const quote = cardTopUp(amount ?? zeroMoney(settings.minimal), settings);
-  const exceeded =
-    amount === null
-      ? null
-      : findExceededCardLimit(amount, { perOperation: limits.perOperation, today: limits.daily.left, thisMonth: limits.monthly.left });
+  const left = { perOperation: limits.perOperation, today: limits.daily.left, thisMonth: limits.monthly.left };
+  const { amount, quote, payable } = quoteText(text, balance, ownQuote ?? ((typed) => cardTopUp(typed, settings, left)));
   const rows = usePriceRows();
-  const isPayable = quote.isAllowed && exceeded === null;
-  const isKnown = text !== '' && exceeded === null;
-  const price = isPayable ? plainPrice(quote.total, quote.fee) : null;
+  const shown = text === '' || quote?.refusal ? null : quote;
+  const paid = payable?.quote.refusal ? null : payable;
   const isProcessing = state.name === 'processing';
   const issue = state.name === 'form' ? state.issue : null;
   const chosen = rest.cards.find(({ id }) => id === cardId);
@@ -175,12 +176,12 @@ export function CardTopUpScreen({
         <>
           <FeeSummary
             items={[
-              ...(isPriced ? [{ ...rows.markup(price), isPart: true }] : []),
-              { label: texts.fee, value: <Money value={isKnown ? quote.fee : null} /> },
-              { label: texts.total, value: <Money value={isKnown ? quote.total : null} /> },
-              { ...rows.amount('arrives', isKnown ? amount : null), isPart: false, strong: true },
+              ...(isPriced ? [{ ...rows.markup(paid?.quote.price ?? null), isPart: true }] : []),
+              { label: texts.fee, value: <Money value={shown?.fee ?? null} /> },
+              { label: texts.total, value: <Money value={shown?.total ?? null} /> },
+              { ...rows.amount('arrives', amount === null ? null : (shown?.arrives ?? null)), isPart: false, strong: true },
             ]}
-            balanceAfter={calculateBalanceAfter(accounts.find(({ id }) => id === accountId)?.balance, isPayable ? amount : null, 'in')}
+            balanceAfter={calculateBalanceAfter(balance, paid?.quote.arrives ?? null, 'in')}
           />
           <StyledLimitsLink variant="quiet" size="md" onClick={() => openPart(loadLimits, () => setLimitsOpen(true))}>
             <Icon glyph={limitIcon} />
@@ -190,12 +191,12 @@ export function CardTopUpScreen({
           <Text type="caption" tone="secondary">
             {texts.ownCard} {texts.newCustomer}
           </Text>
-          <SubmitActions label={texts.topUp} busy={isProcessing} disabled={!quote.isAllowed && !isProcessing}>
+          <SubmitActions label={texts.topUp} busy={isProcessing} disabled={payable === null && !isProcessing}>
             {isProcessing ? <ProcessingNotice /> : null}
             <FailureNotice failure={issue?.kind === 'failed' ? issue.failure : null} />
-            {express !== null && amount !== null && isPayable ? (
+            {express !== null && paid !== null ? (
               <StyledExpress data-offered={express.isOffered || undefined} inert={isProcessing}>
-                {express.render({ amount, total: quote.total })}
+                {express.render({ amount: paid.amount, total: paid.quote.total })}
               </StyledExpress>
             ) : null}
           </SubmitActions>
@@ -222,7 +223,7 @@ export function CardTopUpScreen({
               onValueChange={(value) => applyMethod(value, text, rest)}
             />
           </SelectCard>
-          <AmountField value={text} onValueChange={(typed) => form.edit('amount', typed)} minimal={settings.minimal} exceeded={exceeded} />
+          <AmountField value={text} onValueChange={(typed) => form.edit('amount', typed)} {...{ balance, amount, quote }} />
           {isWaiting ? (
             <Notice
               kind="warning"

@@ -1,4 +1,5 @@
 import type { CardTopUpSettings } from '@wallet/core/fees/cardTopUp';
+import type { Quote, QuotedBy } from '@wallet/core/fees/quote';
 import type { ExceededCardLimit } from '@wallet/core/limits/cardLimits';
 import type { Money } from '@wallet/core/money/money';
 import type { ReactNode } from 'react';
@@ -40,7 +41,7 @@ export type ExpressTopUp = {
   readonly render: (payable: { readonly amount: Money; readonly total: Money }) => ReactNode;
 };
 
-export type CardTopUpScreenProps = {
+export type CardTopUpScreenProps = QuotedBy<{ readonly settings: CardTopUpSettings }> & {
   readonly state: CardTopUpState;
   readonly accounts: readonly OperationAccount[];
   readonly cards: readonly TopUpCard[];
@@ -48,7 +49,7 @@ export type CardTopUpScreenProps = {
   readonly banks: readonly number[];
   readonly accountId: number;
   readonly cardId: number;
-  readonly settings: CardTopUpSettings;
+  /** Shown in full. `quote` says which one an amount exceeds. */
   readonly limits: CardLimits;
   /** The amount typed on the previous page. */
   readonly draft: string;
@@ -61,7 +62,7 @@ export type CardTopUpScreenProps = {
   readonly onBank: (id: number, draft: string) => void;
   readonly onNewCard: (draft: string) => void;
   /** Resolves with `done` once the payment is made and the page is left. Resolves with null otherwise; `state` has the reason. */
-  readonly onSubmit: (amount: Money) => Promise<{ readonly kind: 'done' } | null>;
+  readonly onSubmit: (amount: Money, quote: Quote) => Promise<{ readonly kind: 'done' } | null>;
   /** Shown above "Top up" while the typed amount may be paid (THIRD-031). @default null */
   readonly express?: ExpressTopUp | null;
   /** The customer has acknowledged the issue. The typed amount is kept. */

@@ -1,7 +1,7 @@
-import { fiatExchange, missingFunds, type FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
-import { exchangePrice } from '@wallet/core/fees/price';
+import { fiatExchange, missingFunds } from '@wallet/core/fees/fiatExchange';
+import type { GetQuote, Quote, QuotedBy } from '@wallet/core/fees/quote';
 import { isMore } from '@wallet/core/money/arithmetic';
-import { toAmountText, type Money as Amount, parseMoney, type Money } from '@wallet/core/money/money';
+import { toAmountText, type Money as Amount, type Money } from '@wallet/core/money/money';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { formatRate } from '@wallet/core/format/formatDecimal';
@@ -11,6 +11,7 @@ import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { AccountSelect, type OperationAccount } from '../../patterns/AccountSelect/AccountSelect.tsx';
 import { AmountShares } from '../../patterns/amount/AmountShares.tsx';
+import { quoteText } from '../../patterns/amount/quoteText.ts';
 import { useAmountAdvice } from '../../patterns/amount/useAmountAdvice.ts';
 import { AmountPair } from '../../patterns/AmountPair/AmountPair.tsx';
 import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
@@ -37,14 +38,17 @@ import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 /** The provider forbids the exchange, which has its own modal (FX-011 to FX-013). Other refusals have a field or a message (FX-009). */
 export type Forbidden = { readonly kind: 'forbidden' };
 
-export type FiatExchangeScreenProps = {
+export type FiatExchangeScreenProps = QuotedBy<{
+  /** Minimum amount given, inclusive, in the given currency. */
+  readonly minimal: Money;
+}> & {
   /** The accounts to exchange from, and those that the chosen one can be exchanged into. */
   readonly accounts: readonly OperationAccount[];
   readonly targets: readonly OperationAccount[];
   readonly accountId: number;
   readonly targetId: number;
-  /** Settings of the chosen direction. The rate stays as it was on entry (D-FX-05). */
-  readonly settings: FiatExchangeSettings;
+  /** Units of the received currency per unit of the given one. It stays as it was on entry (D-FX-05). */
+  readonly rate: string;
   /** Mid-market value of one unit given; null when unknown, omitted when the provider does not disclose prices (PRICE-001). */
   readonly middleRate?: string | null | undefined;
   /** When the rate was received, in epoch milliseconds of the device. @default unknown */
@@ -59,7 +63,7 @@ export type FiatExchangeScreenProps = {
   readonly onTarget: (id: number, draft: string) => void;
   /** Reverses the direction; undefined where the opposite one is not offered. */
   readonly onSwap?: ((draft: string) => void) | undefined;
-  readonly onSubmit: (amount: Money) => Promise<CallOutcome<'value', Forbidden>>;
+  readonly onSubmit: (amount: Money, quote: Quote) => Promise<CallOutcome<'value', Forbidden>>;
   readonly onBack: () => void;
   /** Page to top up the given difference (D-FX-06). */
   readonly topUpHref: (difference: Money) => string;
@@ -110,15 +114,16 @@ function ExchangeFailedDialog({ outcome, onClose }: FailedProps) {
   }
 }
 
-const formatMinimum = ({ minimal }: FiatExchangeSettings, locale: Locale, texts: typeof fiatExchangeTexts): string =>
-  texts.minimum(formatMoney(minimal, locale));
+const formatMinimum = (quote: Quote | null, locale: Locale, texts: typeof fiatExchangeTexts): string | undefined =>
+  quote?.minimum && texts.minimum(formatMoney(quote.minimum, locale));
 
-const createExchangeSchema = (from: Amount, to: Amount, settings: FiatExchangeSettings, locale: Locale, texts: typeof fiatExchangeTexts) =>
+/** What the provider has against the amount is shown as advice. */
+const createExchangeSchema = (from: Amount, getQuote: GetQuote, locale: Locale, texts: typeof fiatExchangeTexts) =>
   z.object({
     value: z.string().check(
       says((text) => {
-        const amount = parseMoney(text, from);
-        return amount === null || fiatExchange(amount, to, settings).isAllowed ? undefined : formatMinimum(settings, locale, texts);
+        const { amount, quote, payable } = quoteText(text, from, getQuote);
+        return amount === null || payable !== null || quote?.refusal ? undefined : formatMinimum(quote, locale, texts);
       }),
     ),
   });
@@ -132,46 +137,60 @@ export function FiatExchangeScreen(props: FiatExchangeScreenProps) {
 
 type ExchangeFormProps = FiatExchangeScreenProps & { readonly from: Amount; readonly to: Amount };
 
-function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft, from, to, ...rest }: ExchangeFormProps) {
+function ExchangeForm({
+  accounts,
+  targets,
+  accountId,
+  targetId,
+  rate,
+  minimal,
+  quote: ownQuote,
+  draft,
+  from,
+  to,
+  ...rest
+}: ExchangeFormProps) {
   const locale = useLocale();
   const texts = useTexts(fiatExchangeTexts);
   const [difference, setDifference] = useState<Amount | null>(null);
-  const [base, quote] = [from.currencyCode, to.currencyCode];
-  const schema = useMemo(() => createExchangeSchema(from, to, settings, locale, texts), [from, to, settings, locale, texts]);
+  const [base, into] = [from.currencyCode, to.currencyCode];
+  const { onSwap, middleRate } = rest;
+  const getQuote: GetQuote = useMemo(
+    () => ownQuote ?? ((given) => fiatExchange(given, to, { rate, minimal }, middleRate)),
+    [ownQuote, to, rate, minimal, middleRate],
+  );
+  const schema = useMemo(() => createExchangeSchema(from, getQuote, locale, texts), [from, getQuote, locale, texts]);
   const form = useScreenForm({
     schema,
     first: { value: draft },
     begun: draft !== '',
     onSubmit: async ({ value }) => {
-      const source = parseMoney(value, from);
-      if (source === null) return null;
-      const missing = missingFunds(source, from);
+      const { payable: paid } = quoteText(value, from, getQuote);
+      if (paid === null) return null;
+      const missing = missingFunds(paid.quote.total, from);
       setDifference(missing);
-      return missing === null ? rest.onSubmit(source) : null;
+      return missing === null ? rest.onSubmit(paid.amount, paid.quote) : null;
     },
   });
   const valueField = form.field('value');
   const text = valueField.value;
-  const amount = parseMoney(text, from);
-  const isAllowed = amount !== null && fiatExchange(amount, to, settings).isAllowed;
-  const isOver = amount !== null && isMore(amount, from);
+  const { amount, quote, payable } = quoteText(text, from, getQuote);
+  const isOver = amount !== null && isMore(quote?.total ?? amount, from);
   /** null while the amount cannot be exchanged. */
-  const result = amount === null || !isAllowed || isOver ? null : fiatExchange(amount, to, settings);
-  const balanceAfter = calculateBalanceAfter(from, result === null ? null : amount, 'out');
-  const { onSwap, middleRate } = rest;
+  const result = payable === null || isOver ? null : payable.quote;
+  const balanceAfter = calculateBalanceAfter(from, result?.total ?? null, 'out');
   const onUseAll = (): void => valueField.onValueChange(toAmountText(from));
   const advice = useAmountAdvice(amount, {
     have: from,
-    least: settings.minimal,
+    refusal: quote?.refusal,
+    least: quote?.minimum,
     isLeastSaid: true,
     onAmount: valueField.onValueChange,
   });
   const rows = usePriceRows(middleRateInfo);
-  const rateRow = { label: texts.rate, value: texts.rateOf(base, formatRate(settings.rate, locale), quote) };
-  const price =
-    amount !== null && result !== null && typeof middleRate === 'string'
-      ? exchangePrice(amount, result.received, settings.rate, middleRate)
-      : null;
+  const rateRow = { label: texts.rate, value: texts.rateOf(base, formatRate(rate, locale), into) };
+  const feeRow = rows.fee(result?.fee ?? null);
+  const price = result?.price ?? null;
   return (
     <OperationForm
       title={texts.title}
@@ -180,23 +199,23 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
       aside={
         <>
           {middleRate === undefined ? (
-            <FeeSummary items={[rateRow]} balanceAfter={balanceAfter} />
+            <FeeSummary items={ownQuote === undefined ? [rateRow] : [rateRow, feeRow]} balanceAfter={balanceAfter} />
           ) : (
             <PriceSummary
-              rates={`${settings.rate} ${middleRate}`}
+              rates={`${rate} ${middleRate}`}
               typed={text}
               items={[
                 rateRow,
-                rows.rate('middleRate', base, middleRate, quote),
+                rows.rate('middleRate', base, middleRate, into),
                 rows.markup(price),
-                rows.noFee(result !== null),
+                feeRow,
                 rows.amount('worth', price?.total ?? null),
               ]}
               balanceAfter={balanceAfter}
             />
           )}
           <RateFreshness at={rest.rateAt} />
-          <SubmitActions label={texts.exchange} busy={form.busy} disabled={!isAllowed} />
+          <SubmitActions label={texts.exchange} busy={form.busy} disabled={payable === null} />
         </>
       }
     >
@@ -223,7 +242,7 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
               sign={currencySign(base)}
               currencyCode={base}
               advice={advice}
-              hint={valueField.issue === undefined ? formatMinimum(settings, locale, texts) : undefined}
+              hint={valueField.issue === undefined ? formatMinimum(quote, locale, texts) : undefined}
             />
             <AmountShares of={from} value={text} onAmount={valueField.onValueChange} onUseAll={onUseAll} />
           </>
@@ -243,10 +262,10 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
               label={texts.get}
               placeholder={isOver ? '–' : '0'}
               readOnly
-              value={result === null ? '' : toAmountText(result.received)}
+              value={result === null ? '' : toAmountText(result.arrives)}
               onValueChange={() => undefined}
               decimals={to.decimals}
-              sign={isOver ? undefined : currencySign(quote)}
+              sign={isOver ? undefined : currencySign(into)}
             />
           </>
         }

@@ -1,5 +1,4 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import { subtractMoney } from '@wallet/core/money/arithmetic';
 import type { FormEvent } from 'react';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
@@ -48,10 +47,10 @@ export function RequisitesStep({ step, onDone, onShare, onBack, onLogInAgain, ad
         <>
           <FeeSummary
             items={[
-              { label: texts.fee, value: <Money value={subtractMoney(step.amount, step.totalReceive)} /> },
-              { label: texts.totalReceive, value: <Money value={step.totalReceive} />, strong: true },
+              { label: texts.fee, value: <Money value={step.fee} /> },
+              { label: texts.totalReceive, value: <Money value={step.arrives} />, strong: true },
             ]}
-            balanceAfter={calculateBalanceAfter(rest.accounts.find(({ id }) => id === rest.accountId)?.balance, step.totalReceive, 'in')}
+            balanceAfter={calculateBalanceAfter(rest.accounts.find(({ id }) => id === rest.accountId)?.balance, step.arrives, 'in')}
           />
           <SubmitActions label={texts.done} busy={busy}>
             <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />

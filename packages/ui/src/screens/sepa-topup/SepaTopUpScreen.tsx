@@ -24,7 +24,7 @@ const StyledWays = styled(Stack)`
 `;
 
 /** Tops up by SEPA bank transfer: the amount, then the account to send it to (SEPA-011 to SEPA-027). */
-export function SepaTopUpScreen({ step, settings, cardHref, onCard, ...rest }: SepaTopUpScreenProps) {
+export function SepaTopUpScreen({ step, cardHref, onCard, settings, quote, ...rest }: SepaTopUpScreenProps) {
   const locale = useLocale();
   const texts = useTexts(sepaTopUpTexts);
   useEffect(() => {
@@ -39,14 +39,13 @@ export function SepaTopUpScreen({ step, settings, cardHref, onCard, ...rest }: S
           title={texts.title}
           accountLabel={texts.to}
           draft={step.draft}
-          minimalExclusive={settings.minimalExclusive}
           direction="in"
-          quoteOf={(amount) => sepaTopUp(amount, settings)}
+          quote={quote ?? ((amount) => sepaTopUp(amount, settings))}
           totalLabel={texts.total}
         >
           {(draft) => (
             <StyledWays gap={16} align="center">
-              {isPositive(settings.fee) ? (
+              {settings !== undefined && isPositive(settings.fee) ? (
                 <Text type="caption" tone="secondary">
                   {texts.noFeeFrom(formatMoney(settings.thresholdNoFee, locale))}
                 </Text>

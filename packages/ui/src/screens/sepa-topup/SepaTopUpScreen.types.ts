@@ -1,4 +1,5 @@
 import type { SepaTopUpSettings } from '@wallet/core/fees/bankTransfer';
+import type { QuotedBy } from '@wallet/core/fees/quote';
 import type { Money } from '@wallet/core/money/money';
 import type { BankAccountRequisites } from '../../patterns/BankRequisites/BankRequisites.types.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
@@ -7,18 +8,23 @@ import type { Blocked, SepaStep, SepaTransferProps } from '../../patterns/SepaTr
 /** Where the customer sends the money. The IBAN has no spaces. */
 export type SepaTopUpRequisites = BankAccountRequisites;
 
-export type SepaTopUpTerms = { readonly amount: Money; readonly totalReceive: Money; readonly requisites: SepaTopUpRequisites };
+export type SepaTopUpTerms = {
+  readonly amount: Money;
+  readonly fee: Money;
+  readonly arrives: Money;
+  readonly requisites: SepaTopUpRequisites;
+};
 export type SepaTopUpStep = SepaStep<SepaTopUpTerms>;
 
-export type SepaTopUpScreenProps = SepaTransferProps & {
-  readonly step: SepaTopUpStep;
-  readonly settings: SepaTopUpSettings;
-  /** The card top-up of this account, or the page to add a card for it; null while cards are disabled (D-CUR-16). */
-  readonly cardHref: string | null;
-  /** Navigates there with the typed amount. */
-  readonly onCard: (draft: string) => void;
-  /** The message of a refusal is shown in the error modal (D-SEPA-15). */
-  readonly onDone: () => Promise<CallOutcome<never, Blocked>>;
-  /** Passes the requisites to the system's share sheet. Omit it where there is none. */
-  readonly onShare?: ((text: string) => void) | undefined;
-};
+export type SepaTopUpScreenProps = SepaTransferProps &
+  QuotedBy<{ readonly settings: SepaTopUpSettings }> & {
+    readonly step: SepaTopUpStep;
+    /** The card top-up of this account, or the page to add a card for it; null while cards are disabled (D-CUR-16). */
+    readonly cardHref: string | null;
+    /** Navigates there with the typed amount. */
+    readonly onCard: (draft: string) => void;
+    /** The message of a refusal is shown in the error modal (D-SEPA-15). */
+    readonly onDone: () => Promise<CallOutcome<never, Blocked>>;
+    /** Passes the requisites to the system's share sheet. Omit it where there is none. */
+    readonly onShare?: ((text: string) => void) | undefined;
+  };

@@ -85,7 +85,7 @@ function useIbanLookup(iban: string, onLookUpIban: SepaWithdrawalScreenProps['on
   return { answer: lookups.get(iban) ?? null, retry: () => forget(iban) };
 }
 
-type RequisitesStepProps = Omit<SepaWithdrawalScreenProps, 'step' | 'settings'> & {
+type RequisitesStepProps = Omit<SepaWithdrawalScreenProps, 'step' | 'settings' | 'quote'> & {
   readonly step: Extract<SepaWithdrawalStep, { name: 'requisites' }>;
   readonly memory: PayeeMemory;
   readonly onMemory: (change: (before: PayeeMemory) => PayeeMemory) => void;
@@ -137,9 +137,9 @@ export function RequisitesStep({ step, beneficiaryName, memory, onMemory, ...res
             items={[
               { label: texts.amount, value: <Money value={step.amount} /> },
               { label: texts.fee, value: <Money value={step.fee} /> },
-              { label: texts.arrives, value: <Money value={step.totalReceive} />, strong: true },
+              { label: texts.arrives, value: <Money value={step.arrives} />, strong: true },
             ]}
-            balanceAfter={calculateBalanceAfter(rest.accounts.find(({ id }) => id === rest.accountId)?.balance, step.amount, 'out')}
+            balanceAfter={calculateBalanceAfter(rest.accounts.find(({ id }) => id === rest.accountId)?.balance, step.total, 'out')}
           />
           <SubmitActions label={texts.submit} busy={form.busy} disabled={answer?.kind !== 'found' || !payee.isReady || issue !== undefined}>
             <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />

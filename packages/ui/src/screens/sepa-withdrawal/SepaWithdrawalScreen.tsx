@@ -13,7 +13,7 @@ const loadRequisites = () => import('./RequisitesStep.tsx');
 const RequisitesStep = lazy(async () => ({ default: (await loadPart(loadRequisites)).RequisitesStep }));
 
 /** Withdraws to the customer's own bank account by SEPA: the amount, then the IBAN (SEPA-028 to SEPA-047). */
-export function SepaWithdrawalScreen({ step, settings, ...rest }: SepaWithdrawalScreenProps) {
+export function SepaWithdrawalScreen({ step, settings, quote, ...rest }: SepaWithdrawalScreenProps) {
   const texts = useTexts(sepaWithdrawalTexts);
   const [memory, setMemory] = useState<PayeeMemory>({ iban: null, answer: null, accepted: false });
   useEffect(() => {
@@ -28,8 +28,7 @@ export function SepaWithdrawalScreen({ step, settings, ...rest }: SepaWithdrawal
           title={texts.title}
           accountLabel={texts.from}
           draft={step.draft}
-          minimalExclusive={settings.minimalExclusive}
-          quoteOf={(amount) => sepaWithdrawal(amount, settings)}
+          quote={quote ?? ((amount) => sepaWithdrawal(amount, settings))}
           totalLabel={texts.arrives}
           direction="out"
           showsOneBank

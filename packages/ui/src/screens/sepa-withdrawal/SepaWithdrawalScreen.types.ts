@@ -1,4 +1,5 @@
 import type { SepaWithdrawalSettings } from '@wallet/core/fees/bankTransfer';
+import type { Quote, QuotedBy } from '@wallet/core/fees/quote';
 import type { Money } from '@wallet/core/money/money';
 import type { CallOutcome, Failed } from '../../patterns/form/CallOutcome.ts';
 import type { PayeeOutcome } from '../../patterns/PayeeCheck/PayeeCheck.types.ts';
@@ -9,7 +10,7 @@ import type { Blocked, SepaStep, SepaTransferProps } from '../../patterns/SepaTr
 export type IbanLookup =
   { readonly kind: 'found'; readonly bank: string; readonly bic: string } | { readonly kind: 'refused'; readonly message: string } | Failed;
 
-export type SepaWithdrawalTerms = { readonly amount: Money; readonly fee: Money; readonly totalReceive: Money };
+export type SepaWithdrawalTerms = Pick<Quote, 'fee' | 'total' | 'arrives'> & { readonly amount: Money };
 export type SepaWithdrawalStep = SepaStep<SepaWithdrawalTerms>;
 
 /** A refusal of the withdrawal that does not belong to a field (SEPA-046, SEPA-047, D-SEPA-10, D-SEPA-24). */
@@ -37,22 +38,22 @@ export type PayeeCheckResult =
   | { readonly kind: 'notNeeded' }
   | Failed;
 
-export type SepaWithdrawalScreenProps = SepaTransferProps & {
-  readonly step: SepaWithdrawalStep;
-  readonly settings: SepaWithdrawalSettings;
-  readonly beneficiaryName: string;
-  /** The prefilled IBAN (D-SEPA-20); '' without one. */
-  readonly iban: string;
-  /** Called for a well-formed IBAN. `signal` aborts a lookup whose result is no longer needed. */
-  readonly onLookUpIban: (iban: string, signal: AbortSignal) => Promise<IbanLookup>;
-  /** `payee` is the check that the customer has seen and accepted. */
-  readonly onSubmit: (iban: string, payee?: CheckedPayee) => Promise<CallOutcome<'iban', WithdrawalStop>>;
-  /**
-   * Asks the bank of a found IBAN for the account's holder. Omit it where names are not checked. `isRepeat` requires a new check instead of
-   * the previous result.
-   * @see VOP-001
-   */
-  readonly onCheckPayee?: ((iban: string, signal: AbortSignal, isRepeat: boolean) => Promise<PayeeCheckResult>) | undefined;
-  /** Returns from the modal "Unexpected Error. Not enough funds" to the amount, which is kept (D-SEPA-14). */
-  readonly onFundsChanged: () => void;
-};
+export type SepaWithdrawalScreenProps = SepaTransferProps &
+  QuotedBy<{ readonly settings: SepaWithdrawalSettings }> & {
+    readonly step: SepaWithdrawalStep;
+    readonly beneficiaryName: string;
+    /** The prefilled IBAN (D-SEPA-20); '' without one. */
+    readonly iban: string;
+    /** Called for a well-formed IBAN. `signal` aborts a lookup whose result is no longer needed. */
+    readonly onLookUpIban: (iban: string, signal: AbortSignal) => Promise<IbanLookup>;
+    /** `payee` is the check that the customer has seen and accepted. */
+    readonly onSubmit: (iban: string, payee?: CheckedPayee) => Promise<CallOutcome<'iban', WithdrawalStop>>;
+    /**
+     * Asks the bank of a found IBAN for the account's holder. Omit it where names are not checked. `isRepeat` requires a new check instead of
+     * the previous result.
+     * @see VOP-001
+     */
+    readonly onCheckPayee?: ((iban: string, signal: AbortSignal, isRepeat: boolean) => Promise<PayeeCheckResult>) | undefined;
+    /** Returns from the modal "Unexpected Error. Not enough funds" to the amount, which is kept (D-SEPA-14). */
+    readonly onFundsChanged: () => void;
+  };

@@ -1,6 +1,6 @@
 import { TradeFrame } from './TradeFrame.tsx';
 import type { BuyScreenProps, BuyContent, BuyField, TradeRefusal } from './TradeScreen.types.ts';
-import { purchasePrice } from '@wallet/core/fees/price';
+import type { GetQuote } from '@wallet/core/fees/quote';
 import { calculatePurchase } from '@wallet/core/fees/trade';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { useMemo } from 'react';
@@ -24,7 +24,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { FinalRate } from './FinalRate.tsx';
 import { TradeAction } from './TradeAction.tsx';
 import { toRateRow, getSummaryLiveProps, useFocusOnPriceChange } from './marketPrice.tsx';
-import { parseTradeAmount, type TradeLimits } from './tradeAmount.ts';
+import { parseTradeAmount } from './tradeAmount.ts';
 import { TradeCells } from './TradeCells.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { tradeTexts, type TradeTexts } from './trade.texts.ts';
@@ -32,8 +32,14 @@ import { useLocale } from '../../texts/Locale.tsx';
 
 type BuyFormProps = Omit<BuyScreenProps, 'page' | 'onWarningClosed'> & { readonly content: BuyContent };
 
-const createBuySchema = (limits: TradeLimits, locale: Locale, texts: TradeTexts) =>
-  z.object({ amount: z.string().check(says((text) => parseTradeAmount(text, limits, locale, texts).issue)), account: z.number() });
+const createBuySchema = (balance: Amount, getQuote: GetQuote, locale: Locale, texts: TradeTexts) =>
+  z.object({
+    amount: z.string().check(says((text) => parseTradeAmount(text, balance, getQuote, locale, texts).issue)),
+    account: z.number(),
+  });
+
+const createGetQuote = (content: BuyContent): GetQuote =>
+  content.quote ?? ((amount) => calculatePurchase(amount, content.balance, { ...content, ask: content.price }));
 
 /** The amount to pay, the account that pays it, and the approximate result (D-LEG-04). */
 function BuyForm(props: BuyFormProps) {
@@ -46,29 +52,29 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
   const locale = useLocale();
   const texts = useTexts(tradeTexts);
   const rows = usePriceRows(middleRateInfo);
-  const { title, balance, accountId, minimum, fee } = content;
-  const schema = useMemo(() => createBuySchema({ balance: paid, minimum }, locale, texts), [paid, minimum, locale, texts]);
+  const { title, balance, accountId } = content;
+  const latest = useMemo(() => createGetQuote(content), [content]);
+  const schema = useMemo(() => createBuySchema(paid, latest, locale, texts), [paid, latest, locale, texts]);
   const form = useScreenForm({
     schema,
     first: { amount: draft, account: accountId },
     begun: draft !== '',
     dependent: ['amount', 'account'],
     onSubmit: async (): Promise<CallOutcome<BuyField, TradeRefusal> | null> =>
-      amount !== null && quote?.isAllowed === true ? onSubmit(amount) : null,
+      payable === null ? null : onSubmit(payable.amount, payable.quote),
   });
   const field = form.field('amount');
   const [price, middleRate] = [useFrozen(content.price, form.busy), useFrozen(content.middleRate, form.busy)];
-  const { amount, issue } = parseTradeAmount(field.value, { balance: paid, minimum }, locale, texts);
-  const quote = amount === null || price === null ? null : calculatePurchase(amount, balance, { fee, ask: price, minimum });
+  const { amount, quote, payable, issue } = parseTradeAmount(field.value, paid, useFrozen(latest, form.busy), locale, texts);
   const accountIssue = form.issue('account');
-  const isPriced = amount !== null && price !== null && quote?.isAllowed === true && typeof middleRate === 'string';
-  const cost = isPriced ? purchasePrice({ paid: amount, fee, received: quote.received }, price, middleRate) : null;
+  const cost = payable?.quote.price ?? null;
   const rateRow = toRateRow(rows.rate('rate', balance.currencyCode, price, paid.currencyCode), content, price);
   const amountRef = useFocusOnPriceChange(form.outcome);
-  const received = quote?.isAllowed === true && issue === undefined ? quote.received : null;
-  const feeRow = { label: texts.fee, value: <Money value={issue === undefined ? fee : null} /> };
+  const received = payable?.quote.arrives ?? null;
+  const total = payable?.quote.total ?? null;
+  const feeRow = { label: texts.fee, value: <Money value={issue === undefined && quote !== null ? quote.fee : null} /> };
   const gotRow = { label: texts.getApproximately, value: <Money value={received} />, strong: true };
-  const balanceAfter = calculateBalanceAfter(paid, received === null ? null : amount, 'out');
+  const balanceAfter = calculateBalanceAfter(paid, total, 'out');
   return (
     <OperationForm
       title={texts.buyTitle(title)}
@@ -89,7 +95,7 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
                 rows.rate('middleRate', balance.currencyCode, middleRate, paid.currencyCode),
                 rows.markup(cost),
                 feeRow,
-                { ...rows.amount('total', received === null ? null : amount), isPart: true },
+                { ...rows.amount('total', total), isPart: true },
                 gotRow,
                 rows.amount('worth', cost?.arrives ?? null),
               ]}
@@ -102,7 +108,7 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
           <TradeAction
             label={texts.buy}
             busy={form.busy}
-            disabled={content.isPaused === true || quote?.isAllowed !== true || field.issue !== undefined || accountIssue !== undefined}
+            disabled={content.isPaused === true || payable === null || field.issue !== undefined || accountIssue !== undefined}
             outcome={form.outcome}
             isOutOfRange={issue !== undefined}
             onDismiss={form.dismiss}
@@ -113,6 +119,7 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
       <TradeWays current="buy" hrefs={rest.ways ?? {}} onWay={rest.onWay} />
       <TradeCells
         {...content}
+        quote={quote}
         gives="fiat"
         amount={field}
         amountRef={amountRef}

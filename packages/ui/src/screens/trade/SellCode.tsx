@@ -1,7 +1,6 @@
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
-import { salePrice } from '@wallet/core/fees/price';
-import { calculateProceeds } from '@wallet/core/fees/trade';
-import { useState } from 'react';
+import { isPositive } from '@wallet/core/money/arithmetic';
+import { useMemo, useState } from 'react';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
@@ -11,6 +10,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { InsufficientFundsDialog, TradeFailedDialog } from './TradeDialogs.tsx';
 import type { SellContent, SellScreenProps, SellStep, TradeRefusal, InsufficientFunds } from './TradeScreen.types.ts';
 import { tradeTexts } from './trade.texts.ts';
+import { createSaleQuote } from './useSellForm.ts';
 
 type SellCodeProps = Pick<
   SellScreenProps,
@@ -33,16 +33,18 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
     return toStepOutcome(result);
   };
   const { phone, resendAt, attemptsLeft, delivery, summary } = step;
-  const { accounts, accountId } = content;
   const isPriced = content.middleRate !== undefined;
   // Fixed at the values of the prepared sale, so that nothing moves while the code is awaited (PRICE-020).
   const [price, middleRate] = [useFrozen(content.price, isPriced), useFrozen(content.middleRate, isPriced)];
   const rows = usePriceRows(middleRateInfo);
   const { currencyCode } = summary.amount;
-  const account = accounts.find(({ id }) => id === accountId);
-  const total = price === null || account === undefined ? null : calculateProceeds(summary.amount, price, account.balance);
-  const cost =
-    total === null || price === null || typeof middleRate !== 'string' ? null : salePrice(summary.amount, total, price, middleRate);
+  const getQuote = useFrozen(
+    useMemo(() => createSaleQuote(content), [content]),
+    isPriced,
+  );
+  const quote = getQuote(summary.amount);
+  const total = quote !== null && isPositive(quote.arrives) ? quote.arrives : null;
+  const cost = quote?.price ?? null;
   const dismiss = (): void => {
     setOutcome(null);
     // The form has the new price and what was typed (MKT-015).

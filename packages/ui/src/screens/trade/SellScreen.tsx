@@ -90,6 +90,7 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
       <TradeWays current="sell" hrefs={rest.ways ?? {}} onWay={rest.onWay} />
       <TradeCells
         {...content}
+        quote={sell.saleQuote}
         gives="coin"
         amount={sell.amount}
         amountRef={amountRef}

@@ -1,3 +1,4 @@
+import type { Quote } from '@wallet/core/fees/quote';
 import { currencySign, formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
 import { isPositive } from '@wallet/core/money/arithmetic';
 import { isFiat } from '@wallet/core/limits/currencies';
@@ -27,9 +28,10 @@ type Side = {
 };
 type TradeCellsProps = Pick<
   TradeContent,
-  'title' | 'balance' | 'coins' | 'coin' | 'accounts' | 'accountId' | 'locked' | 'heldHrefs' | 'minimum' | 'isPaused'
+  'title' | 'balance' | 'coins' | 'coin' | 'accounts' | 'accountId' | 'locked' | 'heldHrefs' | 'isPaused'
 > & {
   readonly gives: 'coin' | 'fiat';
+  readonly quote: Quote | null;
   readonly amount: ScreenField<string>;
   readonly accountIssue?: string | undefined;
   readonly amountRef?: Ref<HTMLInputElement>;
@@ -51,7 +53,7 @@ export function TradeCells({
   accounts,
   accountId,
   locked,
-  minimum,
+  quote,
   gives,
   amount,
   received,
@@ -71,8 +73,9 @@ export function TradeCells({
   };
   const onUseAll = fill(rest.onUseAll);
   const onAmount = (text: string): void => fill(() => amount.onValueChange(text))();
-  const least = isPositive(minimum) ? texts.least(formatMoney(minimum, locale)) : undefined;
-  const advice = useAmountAdvice(parseMoney(amount.value, have), { have, least: minimum, isLeastSaid: true, onAmount });
+  const { minimum, refusal } = quote ?? {};
+  const least = minimum !== undefined && isPositive(minimum) ? texts.least(formatMoney(minimum, locale)) : undefined;
+  const advice = useAmountAdvice(parseMoney(amount.value, have), { have, refusal, least: minimum, isLeastSaid: true, onAmount });
   if (account === undefined) return null;
   const single: TradeCoin = { value: '', name: title, balance };
   const names = nameAccounts(accounts.map((one) => ({ ...one, code: one.balance.currencyCode })));

@@ -1,3 +1,4 @@
+import type { Quote, QuotedBy } from '@wallet/core/fees/quote';
 import type { Money } from '@wallet/core/money/money';
 import type { DeliveryFailure } from '../../patterns/CodeStep/SentCode.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
@@ -33,8 +34,6 @@ export type TradeContent = {
   readonly isPaused?: boolean | undefined;
   readonly accounts: readonly TradeAccount[];
   readonly accountId: number;
-  /** Minimum amount, inclusive (D-LEG-07). */
-  readonly minimum: Money;
   /** Price of one coin for a purchase, or its proceeds for a sale, in the account's currency; null while unknown (D-LEG-05). */
   readonly price: string | null;
   /** Mid-market value of one coin; null while unknown, omitted when the provider does not disclose prices (PRICE-001). */
@@ -46,16 +45,21 @@ export type TradeContent = {
   /** Links to the transfers on hold that lock them, by code (BRAKE-014). */
   readonly heldHrefs?: Readonly<Record<string, string>> | undefined;
 };
-export type BuyContent = TradeContent & {
+/** Minimum amount, inclusive (D-LEG-07). */
+type Minimum = { readonly minimum: Money };
+export type BuyTerms = Minimum & {
   /** Fixed, deducted from the paid amount (D-LEG-06). */
   readonly fee: Money;
 };
-export type SellContent = TradeContent & {
-  /** Balance of the currency that pays the network fee, which may be the coin itself. */
-  readonly feeBalance: Money;
-  /** True while the coin itself is locked and cannot be sold (D-LEG-18). */
-  readonly isBlocked: boolean;
-};
+export type BuyContent = TradeContent & QuotedBy<BuyTerms>;
+/** A `quote` of a sale leaves out the network's fee, which is asked for separately. */
+export type SellContent = TradeContent &
+  QuotedBy<Minimum> & {
+    /** Balance of the currency that pays the network fee, which may be the coin itself. */
+    readonly feeBalance: Money;
+    /** True while the coin itself is locked and cannot be sold (D-LEG-18). */
+    readonly isBlocked: boolean;
+  };
 
 /**
  * `forbidden`: shown with the text of a missing verification (FX-011). `stopped`: the provider's message in the error modal (D-LEG-22).
@@ -84,7 +88,7 @@ export type TradeScreenProps = {
 export type BuyField = 'amount' | 'account';
 export type BuyScreenProps = TradeScreenProps & {
   readonly page: PageState<BuyContent>;
-  readonly onSubmit: (amount: Money) => Promise<CallOutcome<BuyField, TradeRefusal>>;
+  readonly onSubmit: (amount: Money, quote: Quote) => Promise<CallOutcome<BuyField, TradeRefusal>>;
 };
 
 /** One of the network's fee offers (LEG-011). `speed` is its key and never ''. */

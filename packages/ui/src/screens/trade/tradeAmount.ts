@@ -1,16 +1,16 @@
 import { formatMoneyInput, addCurrencySign } from '@wallet/core/format/formatMoney';
+import type { GetQuote } from '@wallet/core/fees/quote';
 import type { Locale } from '@wallet/core/format/locale';
 import { isFiat } from '@wallet/core/limits/currencies';
 import { isPositive } from '@wallet/core/money/arithmetic';
-import { toAmountText, parseMoney, type Money } from '@wallet/core/money/money';
+import { toAmountText, type Money, zeroMoney } from '@wallet/core/money/money';
 import { checkTradeAmount } from '@wallet/core/validation/amounts';
 import { decimalMark } from '@wallet/core/validation/typeAmount';
+import { type QuotedText, quoteText } from '../../patterns/amount/quoteText.ts';
 import type { TradeTexts } from './trade.texts.ts';
 
 /** A parsed amount: `amount` is null while the field is empty or invalid, `issue` is the message. */
-export type TradeAmount = { readonly amount: Money | null; readonly issue: string | undefined };
-
-export type TradeLimits = { readonly balance: Money; readonly minimum: Money };
+export type TradeAmount = QuotedText & { readonly issue: string | undefined };
 
 /** Returns the minimum as '€10' or '11 USDC' (D-LEG-07). */
 function formatMinimum(minimum: Money, locale: Locale): string {
@@ -21,19 +21,21 @@ function formatMinimum(minimum: Money, locale: Locale): string {
 /** Parses the amount of a purchase or sale and reports one issue at a time (D-LEG-08). */
 export function parseTradeAmount(
   text: string,
-  limits: TradeLimits,
+  balance: Money,
+  getQuote: GetQuote,
   locale: Locale,
   texts: Pick<TradeTexts, 'incorrect' | 'minimum'>,
 ): TradeAmount {
-  const amount = parseMoney(text, limits.balance);
+  const { amount, quote, payable } = quoteText(text, balance, getQuote);
+  const minimum = quote?.minimum ?? zeroMoney(balance);
   // While typing, '5.' counts as 5.
-  const issue = checkTradeAmount(amount === null ? text : toAmountText(amount), limits);
+  const issue = checkTradeAmount(amount === null ? text : toAmountText(amount), { balance, minimum });
   switch (issue) {
     case 'incorrect':
-      return { amount: null, issue: texts.incorrect };
+      return { amount: null, quote, payable: null, issue: texts.incorrect };
     case 'belowMinimum':
-      return { amount: null, issue: texts.minimum(formatMinimum(limits.minimum, locale)) };
+      return { amount: null, quote, payable: null, issue: texts.minimum(formatMinimum(minimum, locale)) };
     case null:
-      return { amount: amount !== null && isPositive(amount) ? amount : null, issue: undefined };
+      return { amount: amount !== null && isPositive(amount) ? amount : null, quote, payable, issue: undefined };
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@wallet/core/format/locale';
-import { salePrice } from '@wallet/core/fees/price';
-import { canPaySellFee, sellAll, calculateProceeds } from '@wallet/core/fees/trade';
-import { addMoney, isPositive } from '@wallet/core/money/arithmetic';
+import type { GetQuote } from '@wallet/core/fees/quote';
+import { canPaySellFee, sellAll, quoteSale } from '@wallet/core/fees/trade';
+import { addMoney } from '@wallet/core/money/arithmetic';
 import { toAmountText, parseMoney, type Money } from '@wallet/core/money/money';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
@@ -25,15 +25,23 @@ type SellFormOptions = Pick<SellScreenProps, 'onAskFee' | 'onSubmit'> & {
 /** `fee` is the key of the chosen offer; null for none. */
 type Typed = { readonly amount: string; readonly all: boolean; readonly fee: string | null };
 
+/** Returns the quote of a sale, without the network's fee. */
+export function createSaleQuote(content: SellContent): GetQuote {
+  const { quote, minimum, price: bid, middleRate, accounts, accountId } = content;
+  const account = accounts.find(({ id }) => id === accountId);
+  return quote ?? ((amount) => (account === undefined ? null : quoteSale(amount, account.balance, { bid, minimum, middleRate })));
+}
+
 /** Evaluates the values against the network's offers. */
-function evaluateSale({ balance, feeBalance, minimum }: SellContent, quote: FeeAnswer | null, locale: Locale, texts: TradeTexts) {
+function evaluateSale(content: SellContent, getQuote: GetQuote, quote: FeeAnswer | null, locale: Locale, texts: TradeTexts) {
+  const { balance, feeBalance } = content;
   const isNative = feeBalance.currencyCode === balance.currencyCode;
   const offers = quote?.kind === 'quoted' ? quote.offers : [];
   const findFee = (speed: string | null): Money | null => offers.find((offer) => offer.speed === speed)?.fee ?? null;
   const getFullAmount = (fee: Money | null): string => formatMoneyInput(sellAll(balance, isNative ? fee : null));
   /** Returns the text of the amount. "Use all" is the balance less the fee, updated whenever it changes. */
   const getAmountText = ({ amount, all, fee }: Typed): string => (all && findFee(fee) !== null ? getFullAmount(findFee(fee)) : amount);
-  const parseAmount = (typed: Typed) => parseTradeAmount(getAmountText(typed), { balance, minimum }, locale, texts);
+  const parseAmount = (typed: Typed, priceOf = getQuote) => parseTradeAmount(getAmountText(typed), balance, priceOf, locale, texts);
   const getShortageText = (typed: Typed): string | undefined => {
     const [fee, { amount }] = [findFee(typed.fee), parseAmount(typed)];
     if (fee === null || amount === null || canPaySellFee(fee, feeBalance, isNative ? amount : null)) return undefined;
@@ -41,6 +49,8 @@ function evaluateSale({ balance, feeBalance, minimum }: SellContent, quote: FeeA
   };
   return { offers, findFee, getFullAmount, getAmountText, parseAmount, getShortageText };
 }
+
+const addFee = (amount: Money, fee: Money): Money => (fee.currencyCode === amount.currencyCode ? addMoney(amount, fee) : amount);
 
 const createSellSchema = ({ parseAmount, getShortageText }: ReturnType<typeof evaluateSale>) =>
   z.object({ amount: z.string(), all: z.boolean(), fee: z.nullable(z.string()), account: z.number() }).check(
@@ -55,13 +65,14 @@ const createSellSchema = ({ parseAmount, getShortageText }: ReturnType<typeof ev
 export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOptions) {
   const locale = useLocale();
   const texts = useTexts(tradeTexts);
-  const { balance, accounts, accountId, isBlocked } = content;
+  const { balance, accountId, isBlocked } = content;
   const [terms, setTerms] = useState(() => {
     const amount = first.speed === null ? null : parseMoney(first.amount, balance);
     return amount === null ? null : toAmountText(amount);
   });
   const { quote, retry } = useFeeQuote(terms === null ? null : { amount: terms }, onAskFee);
-  const sale = useMemo(() => evaluateSale(content, quote, locale, texts), [content, quote, locale, texts]);
+  const latest = useMemo(() => createSaleQuote(content), [content]);
+  const sale = useMemo(() => evaluateSale(content, latest, quote, locale, texts), [content, latest, quote, locale, texts]);
   const schema = useMemo(() => createSellSchema(sale), [sale]);
   const form = useScreenForm({
     schema,
@@ -75,10 +86,8 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
   const [price, middleRate] = [useFrozen(content.price, form.busy), useFrozen(content.middleRate, form.busy)];
   const fee = sale.findFee(values.fee);
   const text = sale.getAmountText(values);
-  const { amount, issue: amountIssue } = sale.parseAmount(values);
-  const account = accounts.find(({ id }) => id === accountId);
-  const credited = amount === null || price === null || account === undefined ? null : calculateProceeds(amount, price, account.balance);
-  const total = credited !== null && isPositive(credited) ? credited : null;
+  const { amount, issue: amountIssue, quote: saleQuote, payable } = sale.parseAmount(values, useFrozen(latest, form.busy));
+  const total = payable?.quote.arrives ?? null;
   const asking = quote?.kind === 'refused' ? quote.fields : {};
   /** The balance cannot cover the fee, according to this form or to the provider. The causes can be explained. */
   const feeRefusal = form.wrong('fee') ?? issue('fee');
@@ -107,14 +116,12 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     /** The amount to sell; null while it is empty or invalid. */
     given: amount,
     /** What leaves the coin's balance: the amount, and the fee where the coin pays it. null until both are known. */
-    leaving: amount === null || fee === null || hasIssue ? null : fee.currencyCode === amount.currencyCode ? addMoney(amount, fee) : amount,
+    leaving: amount === null || fee === null || saleQuote === null || hasIssue ? null : addFee(saleQuote.total, fee),
+    saleQuote,
     price,
     middleRate,
     /** The price of the sale; null while unknown. */
-    cost:
-      amount === null || total === null || price === null || typeof middleRate !== 'string' || amountIssue !== undefined
-        ? null
-        : salePrice(amount, total, price, middleRate),
+    cost: payable?.quote.price ?? null,
     canSell,
     amount: {
       ...form.field('amount'),

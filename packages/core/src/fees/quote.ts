@@ -1,0 +1,33 @@
+import type { ExceededCardLimit } from '../limits/cardLimits.ts';
+import type { Money } from '../money/money.ts';
+import type { Price } from './price.ts';
+
+/** What an operation with an amount costs, and whether the provider accepts it. */
+export type Quote = {
+  /** Zero when nothing is charged. */
+  readonly fee: Money;
+  /** What the payer is charged, in the currency of the amount. A fee on top of the amount is included. */
+  readonly total: Money;
+  /** What the other side receives, in its own currency. */
+  readonly arrives: Money;
+  /** The minimum, stated at the field. A bank transfer has to exceed it, anything else has to reach it. @default none */
+  readonly minimum?: Money | undefined;
+  /** The limit that the amount exceeds, or another reason against it in words. Shown at the field. @default none */
+  readonly refusal?: ExceededCardLimit | string | null | undefined;
+  /** False disables the button. */
+  readonly isAllowed: boolean;
+  /** The parts of the price, all in one currency. @default unknown */
+  readonly price?: Price | null | undefined;
+};
+
+/**
+ * Quotes an amount, which is zero while none is typed. Called while rendering, so it has to be pure and quick. Returns null until the price
+ * is known; a new function shows it.
+ */
+export type GetQuote = (amount: Money) => Quote | null;
+
+/**
+ * Either the terms of the default formula, or `quote` for any other. A new function is a new price: figures on the screen follow it.
+ */
+export type QuotedBy<Terms> =
+  (Terms & { readonly quote?: undefined }) | ({ readonly [Name in keyof Terms]?: undefined } & { readonly quote: GetQuote });
