@@ -23,8 +23,8 @@ const form: SendStep = {
 /** A send in three steps. The page stores the step, the screen stores the input. */
 export function SendPage({ onLeave }: { readonly onLeave: () => void }) {
   const [step, setStep] = useState<SendStep>(form);
-  const onSubmit: SendScreenProps['onSubmit'] = async ({ address, amount }, fee) => {
-    setStep({ name: 'code', phone: '+370***01', summary: { sent: btc(amount), fee, address }, resendAt: null });
+  const onSubmit: SendScreenProps['onSubmit'] = async ({ address }, { arrives, fee }) => {
+    setStep({ name: 'code', phone: '+370***01', summary: { sent: arrives, fee, address }, resendAt: null });
     return { kind: 'done' };
   };
   const onCode: SendScreenProps['onCode'] = async (code) => {

@@ -56,7 +56,10 @@ export const UseAll: Story = {
     await waitForQuote(context);
     await expect(canvas.getByText(/^The recipient gets 0\.9999/)).toBeVisible();
     await userEvent.click(getNextButton(context));
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ amount: '1.00000000' }), btc('0.00010000'));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ amount: '1.00000000' }),
+      expect.objectContaining({ fee: btc('0.00010000') }),
+    );
   },
 };
 
@@ -92,7 +95,10 @@ export const FeeChosen: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /^Fast/ }));
     await waitFor(() => expect(fee).toHaveTextContent('Fast'));
     await userEvent.click(getNextButton(context));
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ speed: 'fast' }), btc('0.00015000'));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ speed: 'fast' }),
+      expect.objectContaining({ fee: btc('0.00015000') }),
+    );
   },
 };
 

@@ -1,3 +1,4 @@
+import type { Quote } from '@wallet/core/fees/quote';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 import { toAmountText, type Money, parseMoney } from '@wallet/core/money/money';
 import type { TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
@@ -30,7 +31,7 @@ export function useSend(accountType: CoinType, accountId: number, asset: Transfe
     return operation;
   }
 
-  async function onSubmit(values: SendValues, fee: Money): Promise<CallOutcome<SendField>> {
+  async function onSubmit(values: SendValues, { fee }: Pick<Quote, 'fee'>): Promise<CallOutcome<SendField>> {
     if (asset === null) return UNEXPECTED;
     const prepared = await attempt(() => prepareSend(values, fee, false), {
       special: (refusal) => toSendRefusal(refusal, prepareSendNames),
@@ -50,7 +51,7 @@ export function useSend(accountType: CoinType, accountId: number, asset: Transfe
       showForm: (message, issues = {}) => dispatch({ name: 'refused', issues, ...(message === undefined ? {} : { message }) }),
       prepare: async () => {
         const before = lastRequest.current;
-        return before === null ? UNEXPECTED : onSubmit(before.values, before.fee);
+        return before === null ? UNEXPECTED : onSubmit(before.values, before);
       },
     });
 

@@ -6,7 +6,7 @@ import { multiplyByRate } from '../money/rates.ts';
 import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
 import { anyDecimal, anyMoney, BTC, EUR, USD } from '../testing/anyMoney.ts';
 import { forAll } from '../testing/forAll.ts';
-import { allocateNetworkFee, feeShortage, hasFeeRisen } from './networkFee.ts';
+import { allocateNetworkFee, feeShortage, hasFeeRisen, quoteExactSend, quoteSend } from './networkFee.ts';
 import { earnsReferralBonus, referralShare } from './referral.ts';
 import {
   calculatePurchase,
@@ -196,6 +196,23 @@ describe('fee on top', () => {
       expect(addMoney(split.sent, fee)).toEqual(split.total);
       expect(split.kind === 'onTop' ? split.sent : split.total).toEqual(amount);
     });
+  });
+});
+
+describe('quote of a send', () => {
+  it('property: what leaves the balance is what arrives with its fee, and nothing is quoted above the balance (SEND-030, SEND-031)', () => {
+    forAll(anyCoins, anyCoins, anyCoins, anyCoins, (amount, fee, lower, upper) => {
+      const quote = quoteSend(amount, fee, { lower, upper, feeAllowance: upper });
+      expect(addMoney(quote.arrives, quote.fee)).toEqual(quote.total);
+      expect(isMore(quote.total, upper)).toBe(!quote.isAllowed);
+    });
+  });
+
+  it('leaves the amount alone when another currency pays the fee, and under the travel rule (SEND-014, D-TRS-04)', () => {
+    const ether = { lower: eth('0'), upper: eth('1'), feeAllowance: eth('0.001') };
+    const dollars = { ...ether, lower: usdc('0'), upper: usdc('100') };
+    expect(quoteSend(usdc('100'), eth('0.0012'), dollars)).toMatchObject({ total: usdc('100'), isAllowed: false, missing: eth('0.0002') });
+    expect(quoteExactSend(eth('1'), eth('0.001'), ether)).toMatchObject({ arrives: eth('1'), total: eth('1.001'), missing: eth('0.001') });
   });
 });
 

@@ -1,6 +1,7 @@
 import { addMoney, isLess, isMore, isPositive, maxMoney, subtractMoney } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { calculatePercent } from '../money/rates.ts';
+import type { Quote } from './quote.ts';
 
 /** A send of a network's native currency. All four amounts are in that currency. */
 export type FeeOnTopInput = {
@@ -46,6 +47,24 @@ export function feeShortage({ fee, feeAllowance, native }: FeeShortageInput): Mo
   const overAllowance = subtractMoney(fee, feeAllowance);
   const missing = native === null ? overAllowance : maxMoney(overAllowance, subtractMoney(addMoney(native.amount, fee), native.upper));
   return isPositive(missing) ? missing : null;
+}
+
+/** Limits of a send: the minimum, the balance of the coin, and that of the currency that pays the fee. */
+export type SendLimits = { readonly lower: Money; readonly upper: Money; readonly feeAllowance: Money };
+
+/** Quotes a send: the fee of a native coin is on top of the amount, or deducted from it ({@link allocateNetworkFee}). */
+export function quoteSend(amount: Money, fee: Money, { lower, upper, feeAllowance }: SendLimits): Quote {
+  if (upper.currencyCode !== feeAllowance.currencyCode) return quoteExactSend(amount, fee, { lower, upper, feeAllowance });
+  const paid = allocateNetworkFee({ amount, fee, lower, upper });
+  if (paid.kind === 'short') return { fee, total: addMoney(amount, fee), arrives: amount, isAllowed: false, missing: paid.missing };
+  return { fee, total: paid.total, arrives: paid.sent, isAllowed: !isMore(fee, feeAllowance) };
+}
+
+/** Quotes a send that is never reduced by its fee, such as one under the travel rule ({@link feeShortage}). */
+export function quoteExactSend(amount: Money, fee: Money, { upper, feeAllowance }: SendLimits): Quote {
+  const isNative = upper.currencyCode === feeAllowance.currencyCode;
+  const missing = feeShortage({ fee, feeAllowance, native: isNative ? { amount, upper } : null });
+  return { fee, total: isNative ? addMoney(amount, fee) : amount, arrives: amount, isAllowed: missing === null, missing };
 }
 
 /** Maximum of a new quote as a percentage of the displayed fee, before the operation is refused (D-SEND-12). */

@@ -14,6 +14,8 @@ export type Quote = {
   readonly minimum?: Money | undefined;
   /** The limit that the amount exceeds, or another reason against it in words. Shown at the field. @default none */
   readonly refusal?: ExceededCardLimit | string | null | undefined;
+  /** What the payer lacks to pay the fee of a send, shown at the fee. @default nothing */
+  readonly missing?: Money | null | undefined;
   /** False disables the button. */
   readonly isAllowed: boolean;
   /** The parts of the price, all in one currency. @default unknown */
@@ -25,6 +27,9 @@ export type Quote = {
  * is known; a new function shows it.
  */
 export type GetQuote = (amount: Money) => Quote | null;
+
+/** Quotes a send for one of the network's fee offers. */
+export type GetSendQuote = (amount: Money, networkFee: Money) => Quote;
 
 /**
  * Either the terms of the default formula, or `quote` for any other. A new function is a new price: figures on the screen follow it.

@@ -1,3 +1,4 @@
+import type { GetSendQuote } from '@wallet/core/fees/quote';
 import type { Money } from '@wallet/core/money/money';
 import type { AddressBook } from '../addressBook/AddressBook.types.ts';
 import type { CallOutcome, Failed } from '../form/CallOutcome.ts';
@@ -82,6 +83,11 @@ export type TransferSentStep = {
 /** Props of every screen that sends coins. */
 export type TransferScreenProps = {
   readonly onAskFee: AskFee;
+  /**
+   * Quotes the send for the chosen offer. @default adds a native coin's fee to the amount; a send outside the travel rule deducts it where
+   * the balance is too low
+   */
+  readonly quote?: GetSendQuote | undefined;
   /** Null means that a passkey replaces the code (SCA-023). */
   readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;

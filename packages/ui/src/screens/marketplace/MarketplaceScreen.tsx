@@ -1,5 +1,6 @@
 import { minUnitPurchase } from '@wallet/core/fees/trade';
 import { formatMoney } from '@wallet/core/format/formatMoney';
+import type { Money as Amount } from '@wallet/core/money/money';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -44,6 +45,8 @@ export type MarketplaceDeal = {
 export type MarketplaceScreenProps = {
   /** In the provider's order. */
   readonly page: PageState<readonly MarketplaceDeal[]>;
+  /** Minimum of a purchase. @default 100.00 EUR */
+  readonly minimum?: Amount;
   readonly onBack: () => void;
 };
 
@@ -183,7 +186,7 @@ const StyledDeals = styled.ul`
 `;
 
 /** Lists the private equity deals (D-TOK-17). */
-export function MarketplaceScreen({ page, onBack }: MarketplaceScreenProps) {
+export function MarketplaceScreen({ page, minimum = minUnitPurchase, onBack }: MarketplaceScreenProps) {
   const texts = useTexts(marketplaceTexts);
   const locale = useLocale();
   return (
@@ -193,7 +196,7 @@ export function MarketplaceScreen({ page, onBack }: MarketplaceScreenProps) {
         {page.kind === 'failed' ? (
           <LoadFailed failure={page.failure} onRetry={page.onRetry} />
         ) : (
-          <Text tone="secondary">{texts.from(formatMoney(minUnitPurchase, locale, { place: 'short' }))}</Text>
+          <Text tone="secondary">{texts.from(formatMoney(minimum, locale, { place: 'short' }))}</Text>
         )}
         {page.kind === 'loading' ? (
           <StyledDeals as="div">

@@ -1,5 +1,5 @@
-import { allocateNetworkFee } from '@wallet/core/fees/networkFee';
 import { plainPrice } from '@wallet/core/fees/price';
+import type { Quote } from '@wallet/core/fees/quote';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { isLess } from '@wallet/core/money/arithmetic';
 import { zeroMoney, type Money as Amount } from '@wallet/core/money/money';
@@ -21,18 +21,11 @@ type Costs = {
   readonly asset: TransferAsset;
   /** Null while there is no amount, or more than there is. */
   readonly amount: Amount | null;
-  /** Fee of the chosen offer. */
-  readonly fee: Amount | null;
+  /** Of the chosen offer. Null while there is none. */
+  readonly cost: Quote | null;
 };
 
-/** Returns what a native coin sends and costs; null while that is unknown or cannot be paid. */
-function splitCosts({ asset, amount, fee }: Costs) {
-  if (amount === null || fee === null || !isNative(asset)) return null;
-  const paid = allocateNetworkFee({ amount, fee, lower: asset.lower, upper: asset.upper });
-  return paid.kind === 'short' ? null : paid;
-}
-
-type FeeFieldsProps = Costs & {
+type FeeFieldsProps = Pick<Costs, 'amount' | 'cost'> & {
   readonly quote: FeeQuote | null;
   readonly speed: TransferSpeed;
   /** True while no fee can be requested, because the amount is missing or invalid (SEND-015). */
@@ -43,41 +36,42 @@ type FeeFieldsProps = Costs & {
 };
 
 /** The network's fee offers, and whether the chosen one is taken out of the amount. */
-export function FeeFields({ asset, amount, fee, ...picker }: FeeFieldsProps) {
+export function FeeFields({ amount, cost, ...picker }: FeeFieldsProps) {
   const locale = useLocale();
   const { deducted } = useTexts(sendTexts);
-  const split = splitCosts({ asset, amount, fee });
+  const isDeducted = cost?.isAllowed === true && amount !== null && isLess(cost.arrives, amount);
   return (
     <>
       <FeePicker {...picker} />
-      {split?.kind === 'deducted' ? <Notice kind="info">{deducted(formatMoney(split.sent, locale))}</Notice> : null}
+      {isDeducted ? <Notice kind="info">{deducted(formatMoney(cost.arrives, locale))}</Notice> : null}
     </>
   );
 }
 
 /** What is sent, its cost and what is left. */
-export function SendCosts({ asset, amount, fee }: Costs) {
+export function SendCosts({ asset, amount, cost }: Costs) {
   const texts = useTexts(transferTexts);
   const rows = usePriceRows(middleRateInfo);
-  const split = splitCosts({ asset, amount, fee });
+  const paid = cost?.isAllowed === true ? cost : null;
   const sent = amount === null || isLess(amount, asset.lower) ? null : amount;
   const unmarked = sent === null ? null : plainPrice(sent, zeroMoney(sent));
-  const arrives = isNative(asset) ? (split?.sent ?? null) : sent;
+  /** Without a fee in the coin itself, both are known before one is chosen. */
+  const [arrives, total] = [paid?.arrives ?? (isNative(asset) ? null : sent), paid?.total ?? (isNative(asset) ? null : amount)];
   return (
     <FeeSummary
       items={[
-        { label: texts.sending, value: <Money value={split?.sent ?? amount} />, strong: true },
+        { label: texts.sending, value: <Money value={paid?.arrives ?? amount} />, strong: true },
         ...(asset.isPriced === true
           ? [
               rows.rate('middleRate', asset.code, asset.rate?.perUnit ?? null, asset.rate?.currencyCode ?? ''),
               { ...rows.markup(unmarked), isPart: true },
             ]
           : []),
-        { label: texts.fee, value: <Money value={fee} /> },
-        ...(isNative(asset) ? [{ label: texts.total, value: <Money value={split?.total ?? null} /> }] : []),
+        { label: texts.fee, value: <Money value={cost?.fee ?? null} /> },
+        ...(isNative(asset) ? [{ label: texts.total, value: <Money value={total} /> }] : []),
         ...(asset.isPriced === true ? [rows.amount('arrives', arrives)] : []),
       ]}
-      balanceAfter={calculateBalanceAfter(asset.upper, isNative(asset) ? (split?.total ?? null) : amount, 'out')}
+      balanceAfter={calculateBalanceAfter(asset.upper, total, 'out')}
     />
   );
 }

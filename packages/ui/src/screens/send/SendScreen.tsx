@@ -26,19 +26,14 @@ import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
 import { sendTexts, type SendTexts } from './send.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
-import { allocateNetworkFee } from '@wallet/core/fees/networkFee';
+import { quoteSend } from '@wallet/core/fees/networkFee';
+import type { Quote } from '@wallet/core/fees/quote';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import { isMore } from '@wallet/core/money/arithmetic';
 import * as z from 'zod/mini';
 import { says } from '../../patterns/form/says.ts';
-import {
-  getAddressIssueText,
-  getAmountIssueText,
-  getCommentIssueText,
-  isNative,
-  getNameIssueText,
-} from '../../patterns/transfer/transferIssues.ts';
+import { getAddressIssueText, getAmountIssueText, getCommentIssueText, getNameIssueText } from '../../patterns/transfer/transferIssues.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 
@@ -63,8 +58,8 @@ export type SendScreenProps = TransferScreenProps &
   TransferRecipientProps & {
     readonly page: PageState<TransferAsset>;
     readonly step: SendStep;
-    /** `fee` is the offer shown on the screen. */
-    readonly onSubmit: (values: SendValues, fee: Money) => Promise<CallOutcome<SendField>>;
+    /** `quote` is what the screen shows. */
+    readonly onSubmit: (values: SendValues, quote: Quote) => Promise<CallOutcome<SendField>>;
   };
 
 /** Schema of the send form. `fee` is the chosen speed; its amount comes from the network. */
@@ -81,24 +76,23 @@ const createSendSchema = (asset: TransferAsset, locale: Locale, texts: TransferT
 
 /** Returns why the network fee cannot be paid, or undefined (SEND-014, SEND-031, D-SEND-15, D-SEND-16). */
 function getShortageText(
-  amount: Money,
+  { missing, refusal }: Quote,
   fee: Money,
-  asset: TransferAsset,
+  { feeAllowance }: TransferAsset,
   locale: Locale,
   texts: Omit<SendTexts, symbol>,
 ): string | undefined {
-  if (isMore(fee, asset.feeAllowance)) return texts.cannotPayFee(fee.currencyCode);
-  if (!isNative(asset)) return undefined;
-  const paid = allocateNetworkFee({ amount, fee, lower: asset.lower, upper: asset.upper });
-  return paid.kind === 'short' ? texts.needMore(formatMoney(paid.missing, locale)) : undefined;
+  if (typeof refusal === 'string') return refusal;
+  if (isMore(fee, feeAllowance)) return texts.cannotPayFee(fee.currencyCode);
+  return missing ? texts.needMore(formatMoney(missing, locale)) : undefined;
 }
 
-type SendFormOptions = Pick<SendScreenProps, 'onAskFee' | 'onSubmit' | 'knownAddresses'> & {
+type SendFormOptions = Pick<SendScreenProps, 'onAskFee' | 'quote' | 'onSubmit' | 'knownAddresses'> & {
   readonly asset: TransferAsset;
   readonly step: Extract<SendStep, { name: 'form' }>;
 };
 
-function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit }: SendFormOptions) {
+function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit, quote: getQuote }: SendFormOptions) {
   const locale = useLocale();
   const words = useTexts(transferTexts);
   const texts = useTexts(sendTexts);
@@ -110,8 +104,8 @@ function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit }: SendFo
     answered: toRefused(step),
     dependent: ['fee'],
     onSubmit: async ({ fee: chosen, ...typed }) => {
-      if (fee === null || shortage !== undefined || !mayGoOn()) return null;
-      const answer = await onSubmit({ ...typed, speed: chosen }, fee);
+      if (cost === null || shortage !== undefined || !mayGoOn()) return null;
+      const answer = await onSubmit({ ...typed, speed: chosen }, cost);
       // The quote on the screen is no longer valid at the provider (D-SEND-12).
       if (answer.kind === 'refused' && answer.fields?.fee !== undefined) retryQuote();
       return answer;
@@ -127,10 +121,13 @@ function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit }: SendFo
   const { quote, retry: retryQuote } = useFeeQuote(question, onAskFee);
   const offer = quote?.kind === 'quoted' ? quote.options.find((option) => option.speed === values.fee) : undefined;
   const fee: Money | null = offer?.fee ?? null;
-  const shortage = canAskFee && amount !== null && fee !== null ? getShortageText(amount, fee, asset, locale, texts) : undefined;
+  const cost = amount === null || fee === null ? null : (getQuote?.(amount, fee) ?? quoteSend(amount, fee, asset));
+  const shortage = canAskFee && cost !== null && fee !== null ? getShortageText(cost, fee, asset, locale, texts) : undefined;
+  /** Enabled with a shortage, which a press names. */
+  const canGoOn = cost !== null && (cost.isAllowed || shortage !== undefined);
   const refused = quote?.kind === 'refused' ? quote.fields : {};
 
-  return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, fee, shortage, refused };
+  return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, shortage, refused, canGoOn };
 }
 
 /** Needed for some customers only. Their form appears once it has loaded, so that nothing shifts. */
@@ -146,14 +143,14 @@ type SendFormProps = Omit<SendScreenProps, 'page' | 'step'> & {
 /** Recipient, amount and speed. The cost is shown while the amount is typed (SEND-004 to SEND-031). */
 function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRequest, ...rest }: SendFormProps) {
   const texts = useTexts(transferTexts);
-  const { form, amount, check, isWaiting, quote, retryQuote, canAskFee, fee, shortage, refused } = useSendForm({
+  const { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, shortage, refused, canGoOn } = useSendForm({
     asset,
     step,
     ...rest,
   });
   const { outcome, field } = form;
   const [address, sum, speed] = [field('address'), field('amount'), field('fee')];
-  const costs = { asset, amount: amount !== null && isMore(amount, asset.upper) ? null : amount, fee };
+  const costs = { amount: amount !== null && isMore(amount, asset.upper) ? null : amount, cost };
   return (
     <OperationForm
       title={texts.title(asset.code)}
@@ -161,9 +158,9 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
       {...form.props}
       aside={
         <>
-          <SendCosts {...costs} />
+          <SendCosts asset={asset} {...costs} />
           <TransferComment asset={asset} field={field('comment')} />
-          <SubmitActions label={texts.next} busy={form.busy} disabled={fee === null || !asset.isSendable || isWaiting}>
+          <SubmitActions label={texts.next} busy={form.busy} disabled={!canGoOn || !asset.isSendable || isWaiting}>
             <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
           </SubmitActions>
         </>

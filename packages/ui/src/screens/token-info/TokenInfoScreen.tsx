@@ -21,14 +21,14 @@ import { useLocale } from '../../texts/Locale.tsx';
 
 const COPIED_MS = 2000;
 
-type ShareButtonProps = Pick<TokenInfoScreenProps, 'pageUrl' | 'onShare'> & { readonly company: string };
+type ShareButtonProps = Pick<TokenInfoScreenProps, 'pageUrl' | 'onShare' | 'minimum'> & { readonly company: string };
 
 /** Passes the invitation to the share sheet. Where there is none, copies it with the page's URL (TOK-017, D-TOK-11). */
-function ShareButton({ company, pageUrl, onShare }: ShareButtonProps) {
+function ShareButton({ company, pageUrl, onShare, minimum = minUnitPurchase }: ShareButtonProps) {
   const locale = useLocale();
   const texts = useTexts(tokenInfoTexts);
   const { showToast } = useToast();
-  const text = texts.shared(company, formatMoney(minUnitPurchase, locale, { place: 'short' }), useBrandName());
+  const text = texts.shared(company, formatMoney(minimum, locale, { place: 'short' }), useBrandName());
   const refuse = (): void => void showToast({ text: texts.notCopied, tone: 'negative' });
   const { state, copy } = useCopyConfirmation(COPIED_MS, undefined, refuse);
   return (
@@ -52,7 +52,7 @@ const TokenPopupDialog = lazy(async () => ({ default: (await loadPart(() => impo
 
 /** The deal of a private equity token: the company, the unit price and the terms (TOK-001 to TOK-017). */
 export function TokenInfoScreen(props: TokenInfoScreenProps) {
-  const { symbol, page, popup, onPopupDone, onPopupRefused, onBack, supportHref, pageUrl, onShare } = props;
+  const { symbol, page, popup, onPopupDone, onPopupRefused, onBack, supportHref, pageUrl, onShare, minimum } = props;
   const texts = useTexts(tokenInfoTexts);
   useEffect(() => {
     void Promise.allSettled([loadDetails()]);
@@ -69,7 +69,7 @@ export function TokenInfoScreen(props: TokenInfoScreenProps) {
       <AppHeader
         title={texts.title(symbol.toUpperCase())}
         onBack={onBack}
-        action={page.kind === 'ready' ? <ShareButton company={page.content.company.name} {...{ pageUrl, onShare }} /> : undefined}
+        action={page.kind === 'ready' ? <ShareButton company={page.content.company.name} {...{ pageUrl, onShare, minimum }} /> : undefined}
       />
       <Page aria-busy={page.kind === 'loading' || undefined}>
         {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}

@@ -82,6 +82,8 @@ export type TokenInfoScreenProps = {
   readonly onPopupDone: (ticked: boolean) => void;
   /** An obligatory popup was closed without agreement; the page is left (D-TOK-13). */
   readonly onPopupRefused: () => void;
+  /** Minimum of a purchase, named in the shared invitation. @default 100.00 EUR */
+  readonly minimum?: Money | undefined;
   readonly onBack: () => void;
   readonly supportHref: string;
   /** Absolute URL of this page. */

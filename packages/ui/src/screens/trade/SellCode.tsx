@@ -1,5 +1,5 @@
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
-import { isPositive } from '@wallet/core/money/arithmetic';
+import { isPositive, isZero } from '@wallet/core/money/arithmetic';
 import { useMemo, useState } from 'react';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
@@ -65,6 +65,7 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
                 rows.markup(cost),
                 rows.amount('worth', cost?.total ?? null),
               ]),
+          ...(quote === null || isZero(quote.fee) ? [] : [rows.fee(quote.fee)]),
           { label: texts.networkFee, value: <Money value={summary.fee} /> },
           { label: texts.amount, value: <Money value={summary.amount} /> },
           { label: texts.total, value: <Money approximate value={total} />, strong: true },

@@ -4,6 +4,7 @@ import { Part } from '../../foundations/parts/Part.tsx';
 import { TradeFrame } from './TradeFrame.tsx';
 import type { SellScreenProps, SellContent, SellValues } from './TradeScreen.types.ts';
 import { formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
+import { isZero } from '@wallet/core/money/arithmetic';
 import { Select } from '../../components/Select/Select.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
@@ -42,7 +43,11 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
   const rows = usePriceRows(middleRateInfo);
   const rateRow = toRateRow(rows.rate('rate', balance.currencyCode, price, 'EUR'), content, price);
   const amountRef = useFocusOnPriceChange(form.outcome);
-  const feeRow = { label: texts.networkFee, value: <Money value={sell.fee} /> };
+  const ownFee = sell.saleQuote?.fee ?? null;
+  const feeRows = [
+    ...(ownFee === null || isZero(ownFee) ? [] : [rows.fee(ownFee)]),
+    { label: texts.networkFee, value: <Money value={sell.fee} /> },
+  ];
   const totalRow = { label: texts.total, value: <Money approximate value={sell.total} />, strong: true };
   const balanceAfter = calculateBalanceAfter(balance, sell.leaving, 'out');
   return (
@@ -53,7 +58,7 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
       aside={
         <>
           {middleRate === undefined ? (
-            <FeeSummary items={[rateRow, feeRow, totalRow]} balanceAfter={balanceAfter} {...getSummaryLiveProps(content)} />
+            <FeeSummary items={[rateRow, ...feeRows, totalRow]} balanceAfter={balanceAfter} {...getSummaryLiveProps(content)} />
           ) : (
             <PriceSummary
               rates={`${price} ${middleRate}`}
@@ -65,7 +70,7 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
                 rows.rate('middleRate', balance.currencyCode, middleRate, 'EUR'),
                 rows.markup(cost),
                 rows.amount('worth', cost?.total ?? null),
-                feeRow,
+                ...feeRows,
                 totalRow,
               ]}
             />

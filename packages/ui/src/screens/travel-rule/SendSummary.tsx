@@ -1,4 +1,4 @@
-import { addMoney } from '@wallet/core/money/arithmetic';
+import type { Quote } from '@wallet/core/fees/quote';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
@@ -12,22 +12,21 @@ import { travelRuleTexts } from './travelRule.texts.ts';
 type SendSummaryProps = {
   readonly asset: TransferAsset;
   readonly amount: Amount;
-  /** Null while none is chosen, shown as a dash. */
-  readonly fee: Amount | null;
+  /** Null while no fee is chosen, shown as dashes. */
+  readonly cost: Quote | null;
 };
 
 /** The amount, its value and its cost. The total is shown only where the coin itself pays the fee (TRS-044, TRS-045, D-TRS-29). */
-export function SendSummary({ asset, amount, fee }: SendSummaryProps) {
+export function SendSummary({ asset, amount, cost }: SendSummaryProps) {
   const texts = useTexts(travelRuleTexts);
   const transfer = useTexts(transferTexts);
-  const total = fee !== null && isNative(asset) ? addMoney(amount, fee) : null;
   return (
     <FeeSummary
       items={[
         { label: transfer.sending, value: <Money value={amount} />, strong: true },
         { label: texts.approximate, value: <Money value={calculateApproximateValue(amount, asset)} /> },
-        { label: transfer.fee, value: <Money value={fee} /> },
-        ...(isNative(asset) ? [{ label: transfer.total, value: <Money value={total} /> }] : []),
+        { label: transfer.fee, value: <Money value={cost?.fee ?? null} /> },
+        ...(isNative(asset) ? [{ label: transfer.total, value: <Money value={cost?.total ?? null} /> }] : []),
       ]}
     />
   );

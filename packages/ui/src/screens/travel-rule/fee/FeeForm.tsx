@@ -19,7 +19,7 @@ import { travelRuleTexts } from '../travelRule.texts.ts';
 import type { TravelRuleSendScreenProps, TravelRuleSendStep, FeeField, StaleData } from '../TravelRuleSendScreen.types.ts';
 import { useFeeChoice } from './useFeeChoice.ts';
 
-type FeeFormProps = Pick<TravelRuleSendScreenProps, 'onAskFee' | 'onFee' | 'onBack'> & {
+type FeeFormProps = Pick<TravelRuleSendScreenProps, 'onAskFee' | 'quote' | 'onFee' | 'onBack'> & {
   readonly asset: TransferAsset;
   readonly step: Extract<TravelRuleSendStep, { name: 'fee' }>;
 };
@@ -32,11 +32,11 @@ const createFeeSchema = (needsCountry: boolean, texts: TransferTexts) =>
   });
 
 /** Step 2 for an address not under the travel rule: the fee and the beneficiary (D-TRS-01, TRS-013 to TRS-019). */
-export function FeeForm({ asset, step, onAskFee, onFee, onBack }: FeeFormProps) {
+export function FeeForm({ asset, step, onAskFee, quote: getQuote, onFee, onBack }: FeeFormProps) {
   const texts = useTexts(travelRuleTexts);
   const transfer = useTexts(transferTexts);
   const { amount, address, draft } = step;
-  const choice = useFeeChoice({ asset, amount, address, first: draft.speed, onAskFee, needMore: texts.needMoreNow });
+  const choice = useFeeChoice({ asset, amount, address, first: draft.speed, onAskFee, getQuote, needMore: texts.needMoreNow });
   const schema = useMemo(() => createFeeSchema(asset.needsBeneficiary, transfer), [asset.needsBeneficiary, transfer]);
   const form = useScreenForm({
     schema,
@@ -62,7 +62,7 @@ export function FeeForm({ asset, step, onAskFee, onFee, onBack }: FeeFormProps) 
       {...form.props}
       aside={
         <>
-          <SendSummary asset={asset} amount={amount} fee={choice.fee} />
+          <SendSummary asset={asset} amount={amount} cost={choice.cost} />
           <SubmitActions label={transfer.next} busy={form.busy} disabled={choice.fee === null}>
             <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
           </SubmitActions>

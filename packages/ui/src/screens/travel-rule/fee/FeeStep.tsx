@@ -97,7 +97,7 @@ function CancelDialog({ open, onClose, onCancel }: StepDialogProps & { readonly 
   );
 }
 
-type FeeStepProps = Pick<TravelRuleTransactionScreenProps, 'onAskFee' | 'onConfirm' | 'onBack' | 'homeHref' | 'supportHref'> & {
+type FeeStepProps = Pick<TravelRuleTransactionScreenProps, 'onAskFee' | 'quote' | 'onConfirm' | 'onBack' | 'homeHref' | 'supportHref'> & {
   readonly content: TravelRuleTransferContent;
   readonly step: Extract<TravelRuleTransferStep, { name: 'fee' }>;
   readonly cancellation: Cancellation;
@@ -116,7 +116,17 @@ const StyledLabel = styled(Inline)`
 `;
 
 /** An approved send: its speed and cost, followed by the code (TRS-041 to TRS-049). */
-export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, supportHref, cancellation }: FeeStepProps) {
+export function FeeStep({
+  content,
+  step,
+  onAskFee,
+  quote: getQuote,
+  onConfirm,
+  onBack,
+  homeHref,
+  supportHref,
+  cancellation,
+}: FeeStepProps) {
   const locale = useLocale();
   const texts = useTexts(travelRuleTexts);
   const words = useTexts(transferTexts);
@@ -125,7 +135,7 @@ export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, 
   const worth = calculateApproximateValue(amount, asset);
   const isTooMuch = isMore(amount, asset.upper);
   const [opened, setOpened] = useState<Opened | null>(isTooMuch ? 'notEnough' : null);
-  const choice = useFeeChoice({ asset, amount, address, first: step.speed, onAskFee, needMore: texts.needMore });
+  const choice = useFeeChoice({ asset, amount, address, first: step.speed, onAskFee, getQuote, needMore: texts.needMore });
   const form = useScreenForm({
     schema: feeSchema,
     first: { fee: null },
@@ -157,7 +167,7 @@ export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, 
       {...form.props}
       aside={
         <>
-          <SendSummary asset={asset} amount={amount} fee={choice.fee} />
+          <SendSummary asset={asset} amount={amount} cost={choice.cost} />
           <Button variant="quiet" onClick={() => setOpened('details')}>
             {texts.viewDetails}
           </Button>

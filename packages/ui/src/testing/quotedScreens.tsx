@@ -1,0 +1,298 @@
+import type { Quote } from '@wallet/core/fees/quote';
+import { addMoney, isMore, subtractMoney } from '@wallet/core/money/arithmetic';
+import { type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
+import { calculatePercent, divideByRate, multiplyByRate } from '@wallet/core/money/rates';
+import { btc } from '@wallet/core/testing/amounts';
+import { type ReactElement, useState } from 'react';
+import type { TransferAsset } from '../patterns/transfer/Transfer.types.ts';
+import { CardTopUpScreen } from '../screens/card-topup/CardTopUpScreen.tsx';
+import { FiatExchangeScreen } from '../screens/fiat-exchange/FiatExchangeScreen.tsx';
+import { SendScreen, type SendStep } from '../screens/send/SendScreen.tsx';
+import { SepaTopUpScreen } from '../screens/sepa-topup/SepaTopUpScreen.tsx';
+import type { SepaTopUpStep } from '../screens/sepa-topup/SepaTopUpScreen.types.ts';
+import { SepaWithdrawalScreen } from '../screens/sepa-withdrawal/SepaWithdrawalScreen.tsx';
+import type { SepaWithdrawalStep } from '../screens/sepa-withdrawal/SepaWithdrawalScreen.types.ts';
+import { BuyScreen } from '../screens/trade/BuyScreen.tsx';
+import { SellScreen } from '../screens/trade/SellScreen.tsx';
+import type { SellStep } from '../screens/trade/TradeScreen.types.ts';
+import { noop } from './Sample.ts';
+
+const done = async () => ({ kind: 'done' }) as const;
+
+/** An amount, by default what every account has. */
+const of = ({ currencyCode, decimals }: Currency, text = '90000') => money(text, currencyCode, decimals);
+/** What is bought with it. */
+const into: Currency = { currencyCode: 'QQQ', decimals: 4 };
+
+/** A fee that is no formula of the library: 3 up to 100, 1.1 % above, none above 10,000. */
+function tieredFee(amount: Money): Money {
+  if (isMore(amount, of(amount, '10000'))) return of(amount, '0');
+  return isMore(amount, of(amount, '100')) ? calculatePercent(amount, '1.1', 'up') : of(amount, '3');
+}
+
+const tooMuch = (amount: Money) => (isMore(amount, of(amount, '50000')) ? 'Call us first' : null);
+const quoteOnTop = (amount: Money, networkFee = of(amount, '0')): Quote => {
+  const fee = addMoney(networkFee, tieredFee(amount));
+  return { fee, total: addMoney(amount, fee), arrives: amount, isAllowed: tooMuch(amount) === null, refusal: tooMuch(amount) };
+};
+const quoteInto =
+  (toOther: (amount: Money) => Money) =>
+  (amount: Money): Quote => {
+    const fee = tieredFee(amount);
+    const isAllowed = isMore(amount, fee) && tooMuch(amount) === null;
+    const arrives = toOther(isAllowed ? subtractMoney(amount, fee) : zeroMoney(amount));
+    return { fee, total: amount, arrives, isAllowed, refusal: tooMuch(amount) };
+  };
+const quoteDeducted = quoteInto((rest) => rest);
+const quoteExchange = quoteInto((rest) => multiplyByRate(rest, '2', into, 'down'));
+const quotePurchase = quoteInto((rest) => divideByRate(rest, '4', btc('0'), 'down'));
+const quoteSale = quoteInto((rest) => multiplyByRate(rest, '4', into, 'down'));
+
+type OnQuote = (amount: Money | string, quote: Quote) => void;
+type Rows = Readonly<Record<string, 'fee' | 'total' | 'arrives'>>;
+/** A screen with a foreign quote. A host that shows a confirmation takes its figures from the quote alone. */
+export type QuotedScreen = {
+  /** @default 'Amount' */
+  readonly field?: string;
+  readonly button: string;
+  /** Figures of the quote by the labels of the summary. */
+  readonly rows: Rows;
+  readonly confirmed?: Rows;
+  readonly quote: (amount: Money) => Quote;
+  readonly render: (currency: Currency, text: string, onQuote: OnQuote) => ReactElement;
+};
+
+const accountsOf = (currency: Currency) => [{ id: 1, name: 'Own', provider: 'Provider', balance: of(currency) }];
+const bank = {
+  banks: [{ id: 1, block: null }],
+  accountId: 1,
+  bankId: 1,
+  onAccount: noop,
+  onBank: noop,
+  onBack: noop,
+  onLogInAgain: noop,
+  addressVerificationHref: '#address',
+};
+
+function TopUp({ currency, onQuote }: { readonly currency: Currency; readonly onQuote: OnQuote }) {
+  const [step, setStep] = useState<SepaTopUpStep>({ name: 'amount', draft: '' });
+  const requisites = {
+    beneficiaryName: 'A',
+    iban: 'LT1',
+    reference: '1',
+    beneficiaryAddress: 'B',
+    bic: 'C',
+    bankName: 'D',
+    bankAddress: 'E',
+  };
+  return (
+    <SepaTopUpScreen
+      {...bank}
+      step={step}
+      accounts={accountsOf(currency)}
+      quote={quoteDeducted}
+      cardHref={null}
+      onCard={noop}
+      onAmount={async (amount, quote) => {
+        onQuote(amount, quote);
+        setStep({ name: 'requisites', amount, ...quote, requisites });
+        return { kind: 'done' };
+      }}
+      onDone={done}
+    />
+  );
+}
+
+function Withdrawal({ currency, onQuote }: { readonly currency: Currency; readonly onQuote: OnQuote }) {
+  const [step, setStep] = useState<SepaWithdrawalStep>({ name: 'amount', draft: '' });
+  return (
+    <SepaWithdrawalScreen
+      {...bank}
+      step={step}
+      accounts={accountsOf(currency)}
+      quote={quoteDeducted}
+      beneficiaryName="A"
+      iban=""
+      onAmount={async (amount, quote) => {
+        onQuote(amount, quote);
+        setStep({ name: 'requisites', amount, ...quote });
+        return { kind: 'done' };
+      }}
+      onLookUpIban={async () => ({ kind: 'failed', failure: 'offline' })}
+      onSubmit={done}
+      onFundsChanged={noop}
+    />
+  );
+}
+
+function createAsset(currency: Currency): TransferAsset {
+  const [upper, lower] = [of(currency), of(currency, '0')];
+  return {
+    code: upper.currencyCode,
+    name: 'Coin',
+    lower,
+    upper,
+    feeAllowance: upper,
+    rate: null,
+    needsBeneficiary: false,
+    isSendable: true,
+  };
+}
+const transfer = { onCode: done, onResendCode: done, onBack: noop, homeHref: '#home', quote: quoteOnTop };
+const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
+
+function Send({ currency, text, onQuote }: { readonly currency: Currency; readonly text: string; readonly onQuote: OnQuote }) {
+  const draft = { address, amount: text, comment: '', speed: 'average', beneficiaryName: '', beneficiaryCountry: '' } as const;
+  const [step, setStep] = useState<SendStep>({ name: 'form', draft, issues: {} });
+  return (
+    <SendScreen
+      {...transfer}
+      page={{ kind: 'ready', content: createAsset(currency) }}
+      step={step}
+      onAskFee={async () => ({ kind: 'quoted', options: [{ speed: 'average', fee: of(currency, '2'), minutes: '1' }] })}
+      onSubmit={async ({ amount }, quote) => {
+        onQuote(amount, quote);
+        setStep({ name: 'code', phone: '+370', summary: { sent: quote.arrives, fee: quote.fee, address }, resendAt: null });
+        return { kind: 'done' };
+      }}
+    />
+  );
+}
+
+const trade = { draft: '', onAccount: noop, onBack: noop, onWarningClosed: noop, assetsHref: '#assets' };
+const tradeContent = { title: 'Coin', accountId: 1, price: '4', needsWarning: false, locked: [] };
+
+function Sale({ currency, text, onQuote }: { readonly currency: Currency; readonly text: string; readonly onQuote: OnQuote }) {
+  const [step, setStep] = useState<SellStep>({ name: 'form', values: { amount: text, all: false, speed: 'own' } });
+  const [balance, fee] = [of(currency), of(currency, '1')];
+  return (
+    <SellScreen
+      {...trade}
+      page={{
+        kind: 'ready',
+        content: { ...tradeContent, accounts: accountsOf(into), balance, feeBalance: balance, isBlocked: false, quote: quoteSale },
+      }}
+      step={step}
+      onAskFee={async () => ({ kind: 'quoted', offers: [{ speed: 'own', description: 'Own', fee }] })}
+      onSubmit={async ({ amount }) => {
+        const sold = of(currency, amount);
+        onQuote(sold, quoteSale(sold));
+        setStep({ name: 'code', phone: '+370', summary: { amount: sold, fee }, resendAt: null, delivery: null });
+        return { kind: 'done' };
+      }}
+      onCode={done}
+      onResendCode={done}
+      onContactSupport={noop}
+      onTimeUp={noop}
+      supportHref="#support"
+    />
+  );
+}
+
+export const quotedScreens: Readonly<Record<string, QuotedScreen>> = {
+  'a bank top-up': {
+    button: 'Next step',
+    rows: { Fee: 'fee', Total: 'arrives' },
+    confirmed: { Fee: 'fee', 'Total receive': 'arrives' },
+    quote: quoteDeducted,
+    render: (currency, _, onQuote) => <TopUp {...{ currency, onQuote }} />,
+  },
+  'a bank withdrawal': {
+    button: 'Next step',
+    rows: { Fee: 'fee', Arrives: 'arrives' },
+    confirmed: { Fee: 'fee', Arrives: 'arrives' },
+    quote: quoteDeducted,
+    render: (currency, _, onQuote) => <Withdrawal {...{ currency, onQuote }} />,
+  },
+  'a card top-up': {
+    button: 'Top up',
+    rows: { Fee: 'fee', Total: 'total', Arrives: 'arrives' },
+    quote: quoteOnTop,
+    render: (currency, _, onQuote) => {
+      const [perOperation, used] = [of(currency), { total: of(currency), left: of(currency) }];
+      return (
+        <CardTopUpScreen
+          state={{ name: 'form', issue: null }}
+          accounts={accountsOf(currency)}
+          cards={[]}
+          banks={[]}
+          accountId={1}
+          cardId={1}
+          quote={quoteOnTop}
+          limits={{ perOperation, daily: used, monthly: used }}
+          draft=""
+          canAddCard={false}
+          onAccount={noop}
+          onCard={noop}
+          onBank={noop}
+          onNewCard={noop}
+          onSubmit={async (amount, quote) => {
+            onQuote(amount, quote);
+            return null;
+          }}
+          onIssueRead={noop}
+          onBack={noop}
+          verificationHref="#verify"
+          transactionsHref="#transactions"
+        />
+      );
+    },
+  },
+  'an exchange': {
+    field: 'You give',
+    button: 'Exchange',
+    rows: { Fee: 'fee' },
+    quote: quoteExchange,
+    render: (currency, _, onQuote) => (
+      <FiatExchangeScreen
+        accounts={accountsOf(currency)}
+        targets={accountsOf(into).map((account) => ({ ...account, id: 2 }))}
+        accountId={1}
+        targetId={2}
+        rate="2"
+        quote={quoteExchange}
+        draft=""
+        onAccount={noop}
+        onTarget={noop}
+        onSubmit={async (amount, quote) => {
+          onQuote(amount, quote);
+          return { kind: 'done' };
+        }}
+        onBack={noop}
+        topUpHref={() => '#top-up'}
+      />
+    ),
+  },
+  'a purchase': {
+    button: 'Buy',
+    rows: { Fee: 'fee', 'You get (approx.)': 'arrives' },
+    quote: quotePurchase,
+    render: (currency, _, onQuote) => (
+      <BuyScreen
+        {...trade}
+        page={{
+          kind: 'ready',
+          content: { ...tradeContent, accounts: accountsOf(currency), balance: btc('0'), quote: quotePurchase },
+        }}
+        onSubmit={async (amount, quote) => {
+          onQuote(amount, quote);
+          return { kind: 'done' };
+        }}
+      />
+    ),
+  },
+  'a sale': {
+    button: 'Sell',
+    rows: { Fee: 'fee', Total: 'arrives' },
+    confirmed: { Fee: 'fee', Total: 'arrives' },
+    quote: quoteSale,
+    render: (currency, text, onQuote) => <Sale {...{ currency, text, onQuote }} />,
+  },
+  'a send': {
+    button: 'Next step',
+    rows: { 'Transaction fee': 'fee', 'Total amount': 'total' },
+    confirmed: { 'Transaction fee': 'fee', 'Total amount': 'total' },
+    quote: (amount) => quoteOnTop(amount, of(amount, '2')),
+    render: (currency, text, onQuote) => <Send {...{ currency, text, onQuote }} />,
+  },
+};

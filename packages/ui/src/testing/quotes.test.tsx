@@ -1,0 +1,71 @@
+import type { Quote } from '@wallet/core/fees/quote';
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import { builtInLocale } from '@wallet/core/format/locale';
+import { isZero } from '@wallet/core/money/arithmetic';
+import { type Currency, money } from '@wallet/core/money/money';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type QuotedScreen, quotedScreens } from './quotedScreens.tsx';
+import { renderWithInMemoryStyles, setUpPage } from './renderSample.tsx';
+
+setUpPage();
+
+const euro: Currency = { currencyCode: 'EUR', decimals: 2 };
+/** One amount of each tier, and currencies without decimals and with many. */
+const amounts: readonly (readonly [text: string, currency: Currency])[] = [
+  ['100', euro],
+  ['250', euro],
+  ['12000', euro],
+  ['250', { currencyCode: 'PTS', decimals: 0 }],
+  ['250.000000000000000001', { currencyCode: 'GRAIN', decimals: 18 }],
+];
+
+const toPlain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s/g, ' ');
+const readRow = (label: string): string => {
+  const term = [...document.querySelectorAll('dt')].find((element) => toPlain(element.textContent) === label);
+  return toPlain(term?.parentElement?.querySelector('dd')?.textContent);
+};
+
+function expectFigures(rows: QuotedScreen['rows'], quote: Quote): void {
+  for (const [label, name] of Object.entries(rows)) {
+    // A fee of zero is written in words, or not at all.
+    if (name === 'fee' && isZero(quote.fee)) continue;
+    expect([label, readRow(label)]).toEqual([label, expect.stringContaining(toPlain(formatMoney(quote[name], builtInLocale)))]);
+  }
+}
+
+async function enter(field: string, text: string): Promise<void> {
+  const input = await screen.findByLabelText<HTMLInputElement>(field);
+  if (input.value === '') fireEvent.change(input, { target: { value: text } });
+}
+
+const getButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+const cases = Object.entries(quotedScreens).flatMap(([name, shown]) =>
+  amounts.map(([text, currency]) => [name, text, currency.currencyCode, { ...shown, currency }] as const),
+);
+
+it.each(cases)('%s of %s %s shows, submits and confirms the fee of the provider (LIB-012)', async (_, text, code, shown) => {
+  const { currency, button, rows, confirmed, field = 'Amount' } = shown;
+  const quote = shown.quote(money(text, code, currency.decimals));
+  const onQuote = vi.fn();
+  renderWithInMemoryStyles(shown.render(currency, text, onQuote));
+  await enter(field, text);
+  await waitFor(() => expectFigures(rows, quote));
+  await waitFor(() => expect(getButton(button).disabled).toBe(false));
+  fireEvent.click(getButton(button));
+  await waitFor(() => expect(onQuote).toHaveBeenCalledTimes(1));
+  expect(onQuote.mock.lastCall?.[1]).toEqual(quote);
+  if (confirmed === undefined) return;
+  await waitFor(() => expect(screen.queryByLabelText(field)).toBeNull());
+  await waitFor(() => expectFigures(confirmed, quote));
+});
+
+it.each(Object.entries(quotedScreens))('%s says why the provider refuses an amount, and submits nothing (LIB-012)', async (_, shown) => {
+  const onQuote = vi.fn();
+  renderWithInMemoryStyles(shown.render(euro, '60000', onQuote));
+  await enter(shown.field ?? 'Amount', '60000');
+  expect(await screen.findAllByText('Call us first')).not.toHaveLength(0);
+  await act(async () => void fireEvent.click(getButton(shown.button)));
+  expect(onQuote).not.toHaveBeenCalled();
+});
