@@ -36,7 +36,7 @@ export const Filled: Story = {
     await userEvent.click(getNextButton(context));
     await expect(args.onFee).toHaveBeenCalledWith(
       { speed: 'average', beneficiaryName: 'Bruno Keller', beneficiaryCountry: '' },
-      eth('0.0012'),
+      expect.objectContaining({ fee: eth('0.0012'), total: eth('0.5012') }),
     );
   },
 };

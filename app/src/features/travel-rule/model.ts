@@ -1,4 +1,5 @@
 import { type TravelRuleStatus, travelRuleStatuses } from '@wallet/contract/customer/user-info';
+import type { Quote } from '@wallet/core/fees/quote';
 import { toAmountText, money, type Money } from '@wallet/core/money/money';
 import type { TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
 import {
@@ -74,7 +75,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     return prepare({ accountType, accountId, body, idempotencyKey: intents.keyOf(`send ${JSON.stringify(body)}`) });
   }
 
-  const onFee: Callbacks['onFee'] = async (values, fee) => {
+  const onFee = async (values: FeeValues, { fee }: Pick<Quote, 'fee'>): ReturnType<Callbacks['onFee']> => {
     if (asset === null || amount === null) return UNEXPECTED;
     const prepared = await attempt(() => prepareSend(values, fee, false), {
       special: (refusal) => toSendRefusal(refusal, prepareSendNames),
@@ -114,7 +115,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
       },
       prepare: async () => {
         const before = request.current;
-        return before === null ? UNEXPECTED : onFee(before.values, before.fee);
+        return before === null ? UNEXPECTED : onFee(before.values, before);
       },
     });
 

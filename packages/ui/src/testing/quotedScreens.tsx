@@ -1,7 +1,5 @@
 import type { Quote } from '@wallet/core/fees/quote';
-import { addMoney, isMore, subtractMoney } from '@wallet/core/money/arithmetic';
-import { type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
-import { calculatePercent, divideByRate, multiplyByRate } from '@wallet/core/money/rates';
+import type { Currency, Money } from '@wallet/core/money/money';
 import { btc } from '@wallet/core/testing/amounts';
 import { type ReactElement, useState } from 'react';
 import type { TransferAsset } from '../patterns/transfer/Transfer.types.ts';
@@ -15,38 +13,12 @@ import type { SepaWithdrawalStep } from '../screens/sepa-withdrawal/SepaWithdraw
 import { BuyScreen } from '../screens/trade/BuyScreen.tsx';
 import { SellScreen } from '../screens/trade/SellScreen.tsx';
 import type { SellStep } from '../screens/trade/TradeScreen.types.ts';
+import { TravelRuleSendScreen } from '../screens/travel-rule/TravelRuleSendScreen.tsx';
+import type { TravelRuleSendStep } from '../screens/travel-rule/TravelRuleSendScreen.types.ts';
+import { into, of, quoteDeducted, quoteExchange, quoteOnTop, quotePurchase, quoteSale } from './foreignQuotes.ts';
 import { noop } from './Sample.ts';
 
 const done = async () => ({ kind: 'done' }) as const;
-
-/** An amount, by default what every account has. */
-const of = ({ currencyCode, decimals }: Currency, text = '90000') => money(text, currencyCode, decimals);
-/** What is bought with it. */
-const into: Currency = { currencyCode: 'QQQ', decimals: 4 };
-
-/** A fee that is no formula of the library: 3 up to 100, 1.1 % above, none above 10,000. */
-function tieredFee(amount: Money): Money {
-  if (isMore(amount, of(amount, '10000'))) return of(amount, '0');
-  return isMore(amount, of(amount, '100')) ? calculatePercent(amount, '1.1', 'up') : of(amount, '3');
-}
-
-const tooMuch = (amount: Money) => (isMore(amount, of(amount, '50000')) ? 'Call us first' : null);
-const quoteOnTop = (amount: Money, networkFee = of(amount, '0')): Quote => {
-  const fee = addMoney(networkFee, tieredFee(amount));
-  return { fee, total: addMoney(amount, fee), arrives: amount, isAllowed: tooMuch(amount) === null, refusal: tooMuch(amount) };
-};
-const quoteInto =
-  (toOther: (amount: Money) => Money) =>
-  (amount: Money): Quote => {
-    const fee = tieredFee(amount);
-    const isAllowed = isMore(amount, fee) && tooMuch(amount) === null;
-    const arrives = toOther(isAllowed ? subtractMoney(amount, fee) : zeroMoney(amount));
-    return { fee, total: amount, arrives, isAllowed, refusal: tooMuch(amount) };
-  };
-const quoteDeducted = quoteInto((rest) => rest);
-const quoteExchange = quoteInto((rest) => multiplyByRate(rest, '2', into, 'down'));
-const quotePurchase = quoteInto((rest) => divideByRate(rest, '4', btc('0'), 'down'));
-const quoteSale = quoteInto((rest) => multiplyByRate(rest, '4', into, 'down'));
 
 type OnQuote = (amount: Money | string, quote: Quote) => void;
 type Rows = Readonly<Record<string, 'fee' | 'total' | 'arrives'>>;
@@ -159,6 +131,30 @@ function Send({ currency, text, onQuote }: { readonly currency: Currency; readon
   );
 }
 
+const own = { name: 'A', legalId: '', country: 'LTU', town: '', dateOfBirth: '', countryName: 'Lithuania', isCompany: false };
+
+function ReviewedSend({ currency, text, onQuote }: { readonly currency: Currency; readonly text: string; readonly onQuote: OnQuote }) {
+  const amount = of(currency, text);
+  const draft = { speed: 'average', beneficiaryName: 'A', beneficiaryCountry: '' } as const;
+  const [step, setStep] = useState<TravelRuleSendStep>({ name: 'fee', draft, issues: {}, amount, address });
+  return (
+    <TravelRuleSendScreen
+      {...transfer}
+      page={{ kind: 'ready', content: { asset: createAsset(currency), own, today: '2026-01-01' } }}
+      step={step}
+      vasps={{ kind: 'loading' }}
+      onAskFee={async () => ({ kind: 'quoted', options: [{ speed: 'average', fee: of(currency, '2'), minutes: '1' }] })}
+      onRecipient={done}
+      onReview={done}
+      onFee={async (_, quote) => {
+        onQuote(amount, quote);
+        setStep({ name: 'code', phone: '+370', summary: { sent: quote.arrives, fee: quote.fee, address }, resendAt: null });
+        return { kind: 'done' };
+      }}
+    />
+  );
+}
+
 const trade = { draft: '', onAccount: noop, onBack: noop, onWarningClosed: noop, assetsHref: '#assets' };
 const tradeContent = { title: 'Coin', accountId: 1, price: '4', needsWarning: false, locked: [] };
 
@@ -208,35 +204,31 @@ export const quotedScreens: Readonly<Record<string, QuotedScreen>> = {
     button: 'Top up',
     rows: { Fee: 'fee', Total: 'total', Arrives: 'arrives' },
     quote: quoteOnTop,
-    render: (currency, _, onQuote) => {
-      const [perOperation, used] = [of(currency), { total: of(currency), left: of(currency) }];
-      return (
-        <CardTopUpScreen
-          state={{ name: 'form', issue: null }}
-          accounts={accountsOf(currency)}
-          cards={[]}
-          banks={[]}
-          accountId={1}
-          cardId={1}
-          quote={quoteOnTop}
-          limits={{ perOperation, daily: used, monthly: used }}
-          draft=""
-          canAddCard={false}
-          onAccount={noop}
-          onCard={noop}
-          onBank={noop}
-          onNewCard={noop}
-          onSubmit={async (amount, quote) => {
-            onQuote(amount, quote);
-            return null;
-          }}
-          onIssueRead={noop}
-          onBack={noop}
-          verificationHref="#verify"
-          transactionsHref="#transactions"
-        />
-      );
-    },
+    render: (currency, _, onQuote) => (
+      <CardTopUpScreen
+        state={{ name: 'form', issue: null }}
+        accounts={accountsOf(currency)}
+        cards={[]}
+        banks={[]}
+        accountId={1}
+        cardId={1}
+        quote={quoteOnTop}
+        draft=""
+        canAddCard={false}
+        onAccount={noop}
+        onCard={noop}
+        onBank={noop}
+        onNewCard={noop}
+        onSubmit={async (amount, quote) => {
+          onQuote(amount, quote);
+          return null;
+        }}
+        onIssueRead={noop}
+        onBack={noop}
+        verificationHref="#verify"
+        transactionsHref="#transactions"
+      />
+    ),
   },
   'an exchange': {
     field: 'You give',
@@ -294,5 +286,13 @@ export const quotedScreens: Readonly<Record<string, QuotedScreen>> = {
     confirmed: { 'Transaction fee': 'fee', 'Total amount': 'total' },
     quote: (amount) => quoteOnTop(amount, of(amount, '2')),
     render: (currency, text, onQuote) => <Send {...{ currency, text, onQuote }} />,
+  },
+  'a send under the travel rule': {
+    field: 'Beneficiary name',
+    button: 'Next step',
+    rows: { 'Transaction fee': 'fee', 'Total amount': 'total' },
+    confirmed: { 'Transaction fee': 'fee', 'Total amount': 'total' },
+    quote: (amount) => quoteOnTop(amount, of(amount, '2')),
+    render: (currency, text, onQuote) => <ReviewedSend {...{ currency, text, onQuote }} />,
   },
 };

@@ -158,7 +158,7 @@ function CardTopUpForm({
     onSubmit: async () => (payable === null || isProcessing ? null : onSubmit(payable.amount, payable.quote)),
   });
   const text = form.values.amount;
-  const left = { perOperation: limits.perOperation, today: limits.daily.left, thisMonth: limits.monthly.left };
+  const left = limits && { perOperation: limits.perOperation, today: limits.daily.left, thisMonth: limits.monthly.left };
   const { amount, quote, payable } = quoteText(text, balance, ownQuote ?? ((typed) => cardTopUp(typed, settings, left)));
   const rows = usePriceRows();
   const shown = text === '' || quote?.refusal ? null : quote;
@@ -183,10 +183,12 @@ function CardTopUpForm({
             ]}
             balanceAfter={calculateBalanceAfter(balance, paid?.quote.arrives ?? null, 'in')}
           />
-          <StyledLimitsLink variant="quiet" size="md" onClick={() => openPart(loadLimits, () => setLimitsOpen(true))}>
-            <Icon glyph={limitIcon} />
-            {texts.limits}
-          </StyledLimitsLink>
+          {limits && (
+            <StyledLimitsLink variant="quiet" size="md" onClick={() => openPart(loadLimits, () => setLimitsOpen(true))}>
+              <Icon glyph={limitIcon} />
+              {texts.limits}
+            </StyledLimitsLink>
+          )}
           {/* Requirements for the card and for new customers (CARD-029, CARDS-020). */}
           <Text type="caption" tone="secondary">
             {texts.ownCard} {texts.newCustomer}
@@ -200,11 +202,13 @@ function CardTopUpForm({
               </StyledExpress>
             ) : null}
           </SubmitActions>
-          <StyledLimits>
-            <Section title={texts.cardLimits}>
-              <LimitMeters limits={limits} />
-            </Section>
-          </StyledLimits>
+          {limits && (
+            <StyledLimits>
+              <Section title={texts.cardLimits}>
+                <LimitMeters limits={limits} />
+              </Section>
+            </StyledLimits>
+          )}
         </>
       }
     >
@@ -234,7 +238,7 @@ function CardTopUpForm({
           ) : null}
         </Stack>
       </LoadingOverlay>
-      {areLimitsOpen ? (
+      {limits && areLimitsOpen ? (
         <Part>
           <LimitsSheet limits={limits} onClose={() => setLimitsOpen(false)} />
         </Part>

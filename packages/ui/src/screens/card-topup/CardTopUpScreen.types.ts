@@ -49,8 +49,8 @@ export type CardTopUpScreenProps = QuotedBy<{ readonly settings: CardTopUpSettin
   readonly banks: readonly number[];
   readonly accountId: number;
   readonly cardId: number;
-  /** Shown in full. `quote` says which one an amount exceeds. */
-  readonly limits: CardLimits;
+  /** Shown in full. The default formula refuses what exceeds them. Omit them where there are none. */
+  readonly limits?: CardLimits | undefined;
   /** The amount typed on the previous page. */
   readonly draft: string;
   /** True when the form shows the full price (PRICE-001). @default false */

@@ -19,7 +19,7 @@ const StyledRemaining = styled.p`
 
 type IssueDialogProps = Pick<CardTopUpScreenProps, 'transactionsHref'> & {
   readonly issue: CardTopUpIssue | null;
-  readonly limits: CardLimits;
+  readonly limits: CardLimits | undefined;
   readonly onClose: () => void;
 };
 
@@ -49,7 +49,7 @@ export function IssueDialog({ issue, limits, onClose, transactionsHref }: IssueD
             <StyledRemaining>
               {texts.remaining[limit]} <b>{formatMoney(remaining, locale)}</b>
             </StyledRemaining>
-            <LimitMeters limits={limits} exceeded={limit} />
+            {limits && <LimitMeters limits={limits} exceeded={limit} />}
           </Stack>
         </MessageDialog>
       );

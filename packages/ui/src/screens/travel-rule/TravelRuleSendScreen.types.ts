@@ -1,3 +1,4 @@
+import type { Quote } from '@wallet/core/fees/quote';
 import type { Money } from '@wallet/core/money/money';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
@@ -68,6 +69,6 @@ export type TravelRuleSendScreenProps = TransferScreenProps &
     readonly onRecipient: (values: RecipientValues, amount: Money) => Promise<CallOutcome<RecipientField>>;
     /** Submits the beneficiary for review. `values` are restored when any of them is refused. */
     readonly onReview: (details: ParticipantDetails, values: ParticipantValues) => Promise<CallOutcome<ParticipantField>>;
-    /** `fee` is the offer shown on the screen. */
-    readonly onFee: (values: FeeValues, fee: Money) => Promise<CallOutcome<FeeField, StaleData>>;
+    /** `quote` is what the screen shows. */
+    readonly onFee: (values: FeeValues, quote: Quote) => Promise<CallOutcome<FeeField, StaleData>>;
   };

@@ -31,9 +31,10 @@ export type BankTopUpOption = {
   /** Null while top-ups are blocked or the IBAN is pending. */
   readonly requisites: BankAccountRequisites | null;
   readonly block: SepaBlock | null;
-  readonly fee: Money;
-  readonly thresholdNoFee: Money;
-  readonly minimalExclusive: Money;
+  /** A fixed fee, and the amount from which there is none. Omit both where fees follow another rule. */
+  readonly fee?: Money;
+  readonly thresholdNoFee?: Money;
+  readonly minimalExclusive?: Money;
   /** Page to enter an amount first and see how much of it arrives. */
   readonly href: string;
 };
@@ -131,9 +132,9 @@ function BankSection({ way, isOnly, addressVerificationHref, onLogInAgain, onSha
     );
   }
   const sentence = [
-    texts.minimum(formatMoney(minimalExclusive, locale)),
-    texts.freeFrom(formatMoney(fee, locale), formatMoney(thresholdNoFee, locale)),
-  ];
+    minimalExclusive && texts.minimum(formatMoney(minimalExclusive, locale)),
+    fee && thresholdNoFee && texts.freeFrom(formatMoney(fee, locale), formatMoney(thresholdNoFee, locale)),
+  ].filter((part) => part !== undefined);
   return (
     <Section
       title={title}
