@@ -5,11 +5,12 @@
 export { sepaTopUp, sepaWithdrawal, type SepaTopUpSettings, type SepaWithdrawalSettings } from '@wallet/core/fees/bankTransfer';
 export { cardTopUp, type CardTopUpSettings } from '@wallet/core/fees/cardTopUp';
 export { fiatExchange, type FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
-export { calculatePurchase, quoteSale } from '@wallet/core/fees/trade';
+export { quoteExactSend, quoteSend, type SendLimits } from '@wallet/core/fees/networkFee';
 export type { Price, PriceKind } from '@wallet/core/fees/price';
-export type { GetQuote, Quote, QuotedBy } from '@wallet/core/fees/quote';
+export type { GetQuote, GetSendQuote, Quote, QuotedBy } from '@wallet/core/fees/quote';
+export { calculatePurchase, quoteSale, type BuyTerms, type SellTerms } from '@wallet/core/fees/trade';
 export type { WorthChange } from '@wallet/core/history/dayChange';
-export type { ExceededCardLimit } from '@wallet/core/limits/cardLimits';
+export type { CardLimitsLeft, ExceededCardLimit } from '@wallet/core/limits/cardLimits';
 export type { PrimaryCurrency } from '@wallet/core/limits/currencies';
 export {
   absoluteMoney,

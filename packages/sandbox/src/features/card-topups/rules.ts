@@ -23,15 +23,15 @@ async function quoteTopUp(request: TopUpRequest, amount: Money, currency: CardCu
   const { transaction, settings, customer, now } = request;
   const setting = (key: string) => settings.decimal(`${currency.toLowerCase()}_top_up_card_${key}`);
   const minimal = money(setting('minimal'), currency, 2);
-  const quote = cardTopUp(amount, {
+  const { fee, total, isAllowed } = cardTopUp(amount, {
     minimal,
     feeRelative: setting('fee_relative'),
     feeAbsolute: money(setting('fee_absolute'), currency, 2),
   });
-  if (!quote.isAllowed) return { refusal: refuseField('amount', `Minimum amount is ${formatAmount(minimal, builtInLocale)}`) };
+  if (!isAllowed) return { refusal: refuseField('amount', `Minimum amount is ${formatAmount(minimal, builtInLocale)}`) };
   const left = (await readCardLimitsLeft(transaction, settings, customer.id, now))[currency];
   const exceeded = findExceededCardLimit(amount, left);
-  if (exceeded === null) return quote;
+  if (exceeded === null) return { fee, total };
   const { limit, remaining } = exceeded;
   const message: ProviderText = `You have exceeded ${limit} payment limit`;
   return { refusal: refuse('limitExceeded', { message, fields: { amount: [message] }, limit, remaining: toAmountText(remaining) }) };

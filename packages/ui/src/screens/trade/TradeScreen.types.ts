@@ -45,16 +45,19 @@ export type TradeContent = {
   /** Links to the transfers on hold that lock them, by code (BRAKE-014). */
   readonly heldHrefs?: Readonly<Record<string, string>> | undefined;
 };
-/** Minimum amount, inclusive (D-LEG-07). */
-type Minimum = { readonly minimum: Money };
-export type BuyTerms = Minimum & {
-  /** Fixed, deducted from the paid amount (D-LEG-06). */
-  readonly fee: Money;
-};
-export type BuyContent = TradeContent & QuotedBy<BuyTerms>;
-/** A `quote` of a sale leaves out the network's fee, which is asked for separately. */
+export type BuyContent = TradeContent &
+  QuotedBy<{
+    /** Minimum amount, inclusive (D-LEG-07). */
+    readonly minimum: Money;
+    /** Fixed, deducted from the paid amount (D-LEG-06). */
+    readonly fee: Money;
+  }>;
+/** A `quote` of a sale leaves out the network's fee, which is requested separately. */
 export type SellContent = TradeContent &
-  QuotedBy<Minimum> & {
+  QuotedBy<{
+    /** Minimum amount, inclusive (D-LEG-07). */
+    readonly minimum: Money;
+  }> & {
     /** Balance of the currency that pays the network fee, which may be the coin itself. */
     readonly feeBalance: Money;
     /** True while the coin itself is locked and cannot be sold (D-LEG-18). */
