@@ -1,4 +1,4 @@
-import type { Quote } from '@wallet/core/fees/quote';
+import type { GetQuote, Quote } from '@wallet/core/fees/quote';
 import type { Currency, Money } from '@wallet/core/money/money';
 import { btc } from '@wallet/core/testing/amounts';
 import { type ReactElement, useState } from 'react';
@@ -75,19 +75,21 @@ function TopUp({ currency, onQuote }: { readonly currency: Currency; readonly on
   );
 }
 
-function Withdrawal({ currency, onQuote }: { readonly currency: Currency; readonly onQuote: OnQuote }) {
+type WithdrawalProps = { readonly currency: Currency; readonly onQuote: OnQuote; readonly quote?: GetQuote };
+
+export function Withdrawal({ currency, onQuote, quote = quoteDeducted }: WithdrawalProps) {
   const [step, setStep] = useState<SepaWithdrawalStep>({ name: 'amount', draft: '' });
   return (
     <SepaWithdrawalScreen
       {...bank}
       step={step}
       accounts={accountsOf(currency)}
-      quote={quoteDeducted}
+      quote={quote}
       beneficiaryName="A"
       iban=""
-      onAmount={async (amount, quote) => {
-        onQuote(amount, quote);
-        setStep({ name: 'requisites', amount, ...quote });
+      onAmount={async (amount, shown) => {
+        onQuote(amount, shown);
+        setStep({ name: 'requisites', amount, ...shown });
         return { kind: 'done' };
       }}
       onLookUpIban={async () => ({ kind: 'failed', failure: 'offline' })}

@@ -1,11 +1,13 @@
-import type { Quote } from '@wallet/core/fees/quote';
+import type { GetQuote, Quote } from '@wallet/core/fees/quote';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { builtInLocale } from '@wallet/core/format/locale';
 import { isZero } from '@wallet/core/money/arithmetic';
-import { type Currency, money } from '@wallet/core/money/money';
+import { type Currency, money, type Money, toAmountText } from '@wallet/core/money/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { type QuotedScreen, quotedScreens } from './quotedScreens.tsx';
+import { quoteDeducted } from './foreignQuotes.ts';
+import { type QuotedScreen, quotedScreens, Withdrawal } from './quotedScreens.tsx';
 import { renderWithInMemoryStyles, setUpPage } from './renderSample.tsx';
 
 setUpPage();
@@ -68,4 +70,39 @@ it.each(Object.entries(quotedScreens))('%s says why the provider refuses an amou
   expect(await screen.findAllByText('Call us first')).not.toHaveLength(0);
   await act(async () => void fireEvent.click(getButton(shown.button)));
   expect(onQuote).not.toHaveBeenCalled();
+});
+
+/** A host whose server quotes each amount. What was asked for is loaded after the render. */
+function ServerPriced({ load, onQuote }: { readonly load: (amount: Money) => Promise<Quote>; readonly onQuote: () => void }) {
+  const [known, setKnown] = useState<ReadonlyMap<string, Quote>>(new Map());
+  const requested = useRef(new Set<string>());
+  const request = async (amount: Money, text: string): Promise<void> => {
+    if (requested.current.has(text)) return;
+    requested.current.add(text);
+    const loaded = await load(amount);
+    setKnown((before) => new Map(before).set(text, loaded));
+  };
+  const quote: GetQuote = (amount) => {
+    const text = toAmountText(amount);
+    queueMicrotask(() => void request(amount, text));
+    return known.get(text) ?? null;
+  };
+  return <Withdrawal currency={euro} quote={quote} onQuote={onQuote} />;
+}
+
+it('waits for a price that a server quotes for each amount, and submits that price (LIB-012)', async () => {
+  const onQuote = vi.fn();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const load = async (amount: Money): Promise<Quote> => {
+    await promise;
+    return quoteDeducted(amount);
+  };
+  renderWithInMemoryStyles(<ServerPriced load={load} onQuote={onQuote} />);
+  await enter('Amount', '250');
+  expect([readRow('Fee'), getButton('Next step').disabled]).toEqual([expect.stringContaining('–'), true]);
+  resolve();
+  const quote = quoteDeducted(money('250', 'EUR', 2));
+  await waitFor(() => expectFigures({ Fee: 'fee', Arrives: 'arrives' }, quote));
+  fireEvent.click(getButton('Next step'));
+  await waitFor(() => expect(onQuote).toHaveBeenCalledWith(money('250', 'EUR', 2), quote));
 });
