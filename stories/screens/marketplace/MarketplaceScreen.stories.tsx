@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { type MarketplaceDeal, MarketplaceScreen } from '@wallet/ui/screens/marketplace';
+import { usd } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const buildDeal = (symbol: string, company: string, changes: Partial<MarketplaceDeal> = {}): MarketplaceDeal => ({
@@ -43,6 +44,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const OwnMinimum: Story = {
+  name: 'names the minimum of the provider (LIB-012)',
+  tags: ['!dev', '!autodocs'],
+  args: { minimum: usd('250.00') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ from \$250\b/)).toBeVisible();
+  },
+};
 
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };

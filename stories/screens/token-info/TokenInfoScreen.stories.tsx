@@ -130,6 +130,16 @@ export const LongTexts: Story = {
   },
 };
 
+export const OwnMinimum: Story = {
+  name: 'names the minimum of the provider in the share text (LIB-012)',
+  tags: ['!dev', '!autodocs'],
+  args: { minimum: usd('250.00') },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledWith('Invest in Northwind Robotics from $250 with Halden');
+  },
+};
+
 export const Everything: Story = {
   name: 'shows title, tags, badge, company, highlights, about and terms (TOK-003, TOK-006, TOK-007)',
   tags: ['!dev', '!autodocs'],
