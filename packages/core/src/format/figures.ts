@@ -1,3 +1,4 @@
+import { NO_BREAK_SPACE } from './characters.ts';
 import { builtInLocale, perLocale, type Locale } from './locale.ts';
 
 /** How a locale writes numbers, read once from `Intl`. Digits are Latin in every locale. */
@@ -18,26 +19,26 @@ export type Figures = {
   readonly behind: string;
 };
 
-/** The only currency signs in use: € for EUR, $ for every other fiat currency. */
-export type CurrencySign = '€' | '$';
-
 export const numberFigures = perLocale((locale) => readFigures(locale, {}));
 export const percentFigures = perLocale((locale) => readFigures(locale, { style: 'percent' }));
 /** Amounts with their sign. Austria and Switzerland group money with other marks than plain numbers. */
-const signedFigures = perLocale((locale) => ({
-  '€': readFigures(locale, moneyOptions('EUR'), '€'),
-  $: readFigures(locale, moneyOptions('USD'), '$'),
-}));
+const signedFigures = perLocale(() => new Map<string, Figures>());
 
 /**
  * Returns the notation of a fiat amount with its sign. For amounts without one, such as those of coins, only the marks and groups are used.
+ * @param sign of any currency: '£', 'CHF'
  */
-export function moneyFigures(locale: Locale, sign: CurrencySign = '€'): Figures {
-  return signedFigures(locale)[sign];
+export function moneyFigures(locale: Locale, sign = '€'): Figures {
+  const signed = signedFigures(locale);
+  const cached = signed.get(sign);
+  if (cached !== undefined) return cached;
+  const figures = readFigures(locale, moneyOptions(sign === '$' ? 'USD' : 'EUR'), sign);
+  signed.set(sign, figures);
+  return figures;
 }
 
 /** Returns the `Intl` options for an amount with its currency's own sign. */
-export function moneyOptions(currency: 'EUR' | 'USD'): Intl.NumberFormatOptions {
+export function moneyOptions(currency: string): Intl.NumberFormatOptions {
   return { style: 'currency', currency, currencyDisplay: 'narrowSymbol' };
 }
 
@@ -63,7 +64,7 @@ export function writeFigure(text: string, figures: Figures): string {
 }
 
 /** @param sign replaces the sign of `Intl` where the two differ */
-function readFigures(locale: Locale, options: Intl.NumberFormatOptions, sign?: CurrencySign): Figures {
+function readFigures(locale: Locale, options: Intl.NumberFormatOptions, sign?: string): Figures {
   const format = new Intl.NumberFormat(intlLocale(locale), { ...options, numberingSystem: 'latn', minimumFractionDigits: 1 });
   const unit = options.style === 'percent' ? 100 : 1;
   const parts = format.formatToParts(1_234_567.5 / unit);
@@ -83,7 +84,8 @@ function readFigures(locale: Locale, options: Intl.NumberFormatOptions, sign?: C
     lastGroup,
     otherGroups: wholes.at(-2) ?? lastGroup,
     fewestGrouped: format.formatToParts(1234 / unit).some(({ type }) => type === 'group') ? 4 : 5,
-    before: around(0, begin),
-    behind: around(end + 1),
+    // A sign that ends in a letter is set apart from the digits, as CLDR does: 'CHF 5', '€5'.
+    before: around(0, begin).replace(/[\p{L}.]$/u, `$&${NO_BREAK_SPACE}`),
+    behind: around(end + 1).replace(/^\p{L}/u, `${NO_BREAK_SPACE}$&`),
   };
 }

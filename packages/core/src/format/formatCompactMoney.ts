@@ -1,6 +1,7 @@
 import { powerOfTen } from '../money/decimal.ts';
 import { toMinorUnits, type Money } from '../money/money.ts';
 import { rescale } from '../money/rounding.ts';
+import { isFiat } from '../limits/currencies.ts';
 import { MINUS } from './characters.ts';
 import { intlLocale, moneyOptions } from './figures.ts';
 import { currencySign, formatMoney } from './formatMoney.ts';
@@ -8,7 +9,7 @@ import { perLocale, type Locale } from './locale.ts';
 
 const MILLION = 1_000_000n;
 
-const compactFormats = perLocale((locale) => ({ '€': createCompactFormat(locale, 'EUR'), $: createCompactFormat(locale, 'USD') }));
+const compactFormats = perLocale(() => new Map<string, Intl.NumberFormat>());
 
 /**
  * Formats a fiat amount of a million or more in short form, with at most 2 decimals, rounded down: `$1.25B`, `$25M`. Smaller amounts are
@@ -18,18 +19,23 @@ export function formatCompactMoney(amount: Money, locale: Locale): string {
   const { currencyCode, decimals } = amount;
   const units = toMinorUnits(amount);
   const magnitude = units < 0n ? -units : units;
-  if (magnitude < MILLION * powerOfTen(decimals)) return formatMoney(amount, locale);
+  if (!isFiat(currencyCode) || magnitude < MILLION * powerOfTen(decimals)) return formatMoney(amount, locale);
   const sign = currencySign(currencyCode);
-  const parts = compactFormats(locale)[sign].formatToParts(rescale(magnitude, decimals, 0, 'down'));
+  const parts = getCompactFormat(locale, currencyCode).formatToParts(rescale(magnitude, decimals, 0, 'down'));
   return (units < 0n ? MINUS : '') + parts.map(({ type, value }) => (type === 'currency' ? sign : value)).join('');
 }
 
-function createCompactFormat(locale: Locale, currency: 'EUR' | 'USD'): Intl.NumberFormat {
-  return new Intl.NumberFormat(intlLocale(locale), {
-    ...moneyOptions(currency),
+function getCompactFormat(locale: Locale, currencyCode: string): Intl.NumberFormat {
+  const formats = compactFormats(locale);
+  const cached = formats.get(currencyCode);
+  if (cached !== undefined) return cached;
+  const format = new Intl.NumberFormat(intlLocale(locale), {
+    ...moneyOptions(currencyCode),
     notation: 'compact',
     maximumFractionDigits: 2,
     roundingMode: 'trunc',
     numberingSystem: 'latn',
   });
+  formats.set(currencyCode, format);
+  return format;
 }

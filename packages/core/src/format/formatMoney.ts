@@ -1,15 +1,16 @@
-import { fiatDecimals, isFiat, maxCryptoDecimals, usdcTransactionDecimals, walletListDecimals } from '../limits/currencies.ts';
+import { coinDecimals, findFiat, isFiat, usdcTransactionDecimals, walletListDecimals } from '../limits/currencies.ts';
 import { writeUnits } from '../money/decimal.ts';
 import { toAmountText, type Money, toMinorUnits } from '../money/money.ts';
 import { rescale } from '../money/rounding.ts';
 import { MINUS, NO_BREAK_SPACE } from './characters.ts';
-import { groupDigits, moneyFigures, writeFigure, type CurrencySign } from './figures.ts';
+import { groupDigits, moneyFigures, writeFigure } from './figures.ts';
 import type { Locale } from './locale.ts';
 
 /**
  * Where an amount is shown.
- * - `sentence`: sentences, details, forms and fees. Crypto has at most 8 decimals, without trailing zeros.
- * - `column`: lists and tables of wallets. Crypto has exactly 5 decimals.
+ * - `sentence`: sentences, details, forms and fees. Crypto has at most 8 decimals, without trailing zeros. A coin that the house does not
+ *   know has as many as its currency.
+ * - `column`: lists and tables of wallets. Crypto has 5 decimals, or fewer if its currency has.
  * - `transactions`: lists of transactions. Like `column`, but USDC has 6 decimals.
  * - `short`: limits in messages. Trailing zeros are dropped for fiat too ("Minimum amount is €10").
  */
@@ -25,7 +26,7 @@ export type MoneyParts = {
   /** `'−'`, `'+'` or `''`. */
   readonly sign: string;
   /**
-   * `'€'` or `'$'` after the sign, with its space where the locale writes one. `''` for crypto, or where the locale puts it after the
+   * `'€'`, `'$'` or another after the sign, with its space where the locale writes one. `''` for crypto, or where the locale puts it after the
    * number.
    */
   readonly currencySign: string;
@@ -35,7 +36,7 @@ export type MoneyParts = {
   readonly whole: string;
   /** Decimal mark and decimals, `''` when there are none. */
   readonly fraction: string;
-  /** `'€'` or `'$'` after the number, with its space, where the locale puts it there, else `''`. */
+  /** `'€'`, `'$'` or another after the number, with its space, where the locale puts it there, else `''`. */
   readonly signBehind: string;
   /** Code after the number, `''` for fiat. */
   readonly code: string;
@@ -48,29 +49,30 @@ export type MoneyParts = {
 export function splitMoney(amount: Money, locale: Locale, { place = 'sentence', sign = 'auto' }: MoneyFormat = {}): MoneyParts {
   const { currencyCode, decimals } = amount;
   const units = toMinorUnits(amount);
-  const fiat = isFiat(currencyCode);
-  const shownDecimals = fiat ? fiatDecimals : coinDecimals(currencyCode, place);
+  const fiat = findFiat(currencyCode);
+  const shownDecimals = fiat?.decimals ?? getCoinDecimals(amount, place);
   const magnitude = rescale(units < 0n ? -units : units, decimals, shownDecimals, 'down');
-  const isTiny = magnitude === 0n && units !== 0n && !fiat;
+  const isTiny = magnitude === 0n && units !== 0n && fiat === null;
   const digits = writeUnits(isTiny ? 1n : magnitude, shownDecimals);
-  const point = digits.length - shownDecimals - 1;
+  const point = shownDecimals === 0 ? digits.length : digits.length - shownDecimals - 1;
   const figures = moneyFigures(locale, currencySign(currencyCode));
-  const cutsZeros = place === 'short' || (place === 'sentence' && !fiat);
+  const cutsZeros = place === 'short' || (place === 'sentence' && fiat === null);
   const fraction = cutsZeros ? digits.slice(point + 1).replace(/0+$/, '') : digits.slice(point + 1);
   return {
     sign: magnitude === 0n && !isTiny ? '' : writeSign(units < 0n, sign),
-    currencySign: fiat ? figures.before : '',
+    currencySign: fiat === null ? '' : figures.before,
     lessThan: isTiny ? '<' : '',
     whole: groupDigits(digits.slice(0, point), figures),
     fraction: fraction === '' ? '' : figures.point + fraction,
-    signBehind: fiat ? figures.behind : '',
-    code: fiat ? '' : currencyCode,
+    signBehind: fiat === null ? '' : figures.behind,
+    code: fiat === null ? currencyCode : '',
   };
 }
 
-function coinDecimals(currencyCode: string, place: MoneyPlace): number {
-  if (place === 'sentence' || place === 'short') return maxCryptoDecimals;
-  return place === 'transactions' && currencyCode === 'USDC' ? usdcTransactionDecimals : walletListDecimals;
+function getCoinDecimals(amount: Money, place: MoneyPlace): number {
+  if (place === 'sentence' || place === 'short') return coinDecimals(amount);
+  if (place === 'transactions' && amount.currencyCode === 'USDC') return usdcTransactionDecimals;
+  return Math.min(amount.decimals, walletListDecimals);
 }
 
 function writeSign(isNegative: boolean, sign: MoneySign): string {
@@ -105,12 +107,12 @@ export function formatSpokenMoney(amount: Money, locale: Locale, format?: MoneyF
   return formatMoney(amount, locale, format).replace(MINUS, 'minus ');
 }
 
-/** Returns the sign of a fiat currency: € for EUR, $ otherwise. Crypto has none, so check `isFiat` first (FMT-036, D-FMT-18). */
-export function currencySign(currencyCode: string): CurrencySign {
-  return currencyCode === 'EUR' ? '€' : '$';
+/** Returns the sign of a fiat currency, `€`, `$`, `£`, or the code of a coin, which has none (FMT-036, D-FMT-18, D-FMT-38). */
+export function currencySign(currencyCode: string): string {
+  return findFiat(currencyCode)?.sign ?? currencyCode;
 }
 
-/** Adds the currency sign to a fiat figure where the locale puts it: `€10`, in German `10 €` (FMT-036). */
+/** Adds the currency sign to a figure where the locale puts it: `€10`, in German `10 €` (FMT-036). */
 export function addCurrencySign(figure: string, currencyCode: string, locale: Locale): string {
   const { before, behind } = moneyFigures(locale, currencySign(currencyCode));
   return `${before}${figure}${behind}`;

@@ -1,6 +1,6 @@
 /** Currencies that the rules refer to by name, and their decimals. */
 
-/** Decimals of any fiat amount (LIM-027, D-FMT-15). */
+/** Decimals of an amount in euros or dollars (LIM-027, D-FMT-15). */
 export const fiatDecimals = 2;
 /** Maximum decimals of a crypto amount (LIM-023, D-SEND-09). */
 export const maxCryptoDecimals = 8;
@@ -22,9 +22,39 @@ export const buyInCurrency = 'EUR';
 /** Currency of unit prices of private equity (LIM-029, D-LIM-04). */
 export const unitPriceCurrency = 'USD';
 
-/** True for a fiat currency. Only EUR and USD exist (D-FMT-18). */
+/** Coins that are shown with at most `maxCryptoDecimals`. Any other has its own decimals (FMT-051, D-FMT-38). */
+const coins: ReadonlySet<string> = new Set(['BTC', 'ETH', 'RSN', 'UAIR', ...stablecoins]);
+
+/** Returns how many decimals a sentence shows of a coin. */
+export function coinDecimals({ currencyCode, decimals }: { readonly currencyCode: string; readonly decimals: number }): number {
+  return coins.has(currencyCode) ? Math.min(decimals, maxCryptoDecimals) : decimals;
+}
+
+/** How a fiat currency is written. */
+export type Fiat = { readonly sign: string; readonly decimals: number };
+
+const knownFiat = new Map<string, Fiat>([
+  ['EUR', { sign: '€', decimals: fiatDecimals }],
+  ['USD', { sign: '$', decimals: fiatDecimals }],
+]);
+let codesOfIntl: ReadonlySet<string> | undefined;
+
+/** Returns how a currency is written, or null for a coin. Euros and dollars are the house's; any other is as in `Intl` (D-FMT-38). */
+export function findFiat(currencyCode: string): Fiat | null {
+  const known = knownFiat.get(currencyCode);
+  if (known !== undefined) return known;
+  codesOfIntl ??= new Set(Intl.supportedValuesOf('currency'));
+  if (!codesOfIntl.has(currencyCode)) return null;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode, currencyDisplay: 'narrowSymbol' });
+  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currencyCode;
+  const fiat = { sign, decimals: format.resolvedOptions().maximumFractionDigits ?? fiatDecimals };
+  knownFiat.set(currencyCode, fiat);
+  return fiat;
+}
+
+/** True for a fiat currency (D-FMT-18, D-FMT-38). */
 export function isFiat(currencyCode: string): boolean {
-  return currencyCode === 'EUR' || currencyCode === 'USD';
+  return findFiat(currencyCode) !== null;
 }
 
 export function isStablecoin(currencyCode: string): boolean {

@@ -51,8 +51,8 @@ export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 't
     readonly decimals: number;
     /** `field` in a form, `bare` for the single large amount of an operation, `cell` at the end of an exchange cell. @default 'field' */
     readonly look?: 'field' | 'bare' | 'cell';
-    /** Symbol of a fiat currency, shown where the locale puts it: €500, in German 500 €. */
-    readonly sign?: '€' | '$' | undefined;
+    /** Sign of any currency, shown where the locale puts it: €500, in German 500 €. */
+    readonly sign?: string | undefined;
     /** Shows ≈ before a calculated amount. @default false */
     readonly approximate?: boolean;
     /** The currency's code. Pasting an amount in another currency is refused with a message. */

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { money } from '../money/money.ts';
+import { NO_BREAK_SPACE as NBSP } from './characters.ts';
+import { formatCompactMoney } from './formatCompactMoney.ts';
+import { addCurrencySign, formatMoney } from './formatMoney.ts';
+import { builtInLocale } from './locale.ts';
+
+it.each([
+  ['XQZ', '12500', 0, `12,500${NBSP}XQZ`, `12,500${NBSP}XQZ`],
+  ['XQZ', '1.000000000000000001', 18, `1.000000000000000001${NBSP}XQZ`, `1.00000${NBSP}XQZ`],
+  ['XQZ', '0.000000000000000001', 18, `0.000000000000000001${NBSP}XQZ`, `<0.00001${NBSP}XQZ`],
+  ['XQZ', '12.50', 2, `12.5${NBSP}XQZ`, `12.50${NBSP}XQZ`],
+  ['GBP', '12.50', 2, '£12.50', '£12.50'],
+  ['CHF', '-12.50', 2, `−CHF${NBSP}12.50`, `−CHF${NBSP}12.50`],
+  ['JPY', '12500', 0, '¥12,500', '¥12,500'],
+])('writes %s %s of %i decimals with its own decimals and sign (D-FMT-38)', (code, amount, decimals, inSentence, inColumn) => {
+  expect(formatMoney(money(amount, code, decimals), builtInLocale)).toBe(inSentence);
+  expect(formatMoney(money(amount, code, decimals), builtInLocale, { place: 'column' })).toBe(inColumn);
+});
+
+it('puts the sign of any currency where the locale has it (D-FMT-38)', () => {
+  expect(formatMoney(money('12.50', 'GBP', 2), 'de-DE')).toBe(`12,50${NBSP}£`);
+  expect(addCurrencySign('10', 'CHF', builtInLocale)).toBe(`CHF${NBSP}10`);
+  expect(addCurrencySign('10', 'XQZ', 'de-DE')).toBe(`10${NBSP}XQZ`);
+  expect(formatCompactMoney(money('1250000.00', 'GBP', 2), builtInLocale)).toBe('£1.25M');
+  expect(formatCompactMoney(money('1250000', 'XQZ', 0), builtInLocale)).toBe(`1,250,000${NBSP}XQZ`);
+});
