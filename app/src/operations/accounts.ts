@@ -78,7 +78,7 @@ export type FiatOperationsAccount = Extract<OperationsAccount, { readonly type: 
 export const getProviderName = ({ providers }: Pick<Operations, 'providers'>, account: OperationsAccount | undefined): string =>
   account?.type === 'fiat' ? (providers.find(({ id }) => id === account.providerId)?.name ?? '') : '';
 
-export function toOperationAccount(operations: Pick<Operations, 'providers'>, account: FiatOperationsAccount): OperationAccount {
+export function toOperationAccount(operations: Pick<Operations, 'providers'>, account: FiatOperationsAccount): OperationAccount<number> {
   const { id, currencyName: name } = account;
   return { id, name, provider: getProviderName(operations, account), balance: getAvailable(account) };
 }
@@ -86,7 +86,7 @@ export function toOperationAccount(operations: Pick<Operations, 'providers'>, ac
 export function toOperationAccounts(
   operations: Pick<Operations, 'providers' | 'accounts'>,
   isOffered: (account: FiatOperationsAccount) => boolean,
-): readonly OperationAccount[] {
+): readonly OperationAccount<number>[] {
   return operations.accounts.flatMap((account) =>
     account.type === 'fiat' && isOffered(account) ? [toOperationAccount(operations, account)] : [],
   );

@@ -53,7 +53,7 @@ export const findUnknownSubjects = (notifications: UserInfo['notifications']): r
 const toAlertLevel = (level: Notification['level']): 'warning' | 'message' =>
   level === undefined || level === 'warning' ? 'warning' : 'message';
 
-function toAlert({ subject, content, date, level }: Notification, now: Date, locale: Locale): CustomerAlert | null {
+function toAlert({ subject, content, date, level }: Notification, now: Date, locale: Locale): CustomerAlert<string> | null {
   const dated = {
     // Identified by its content: once closed, it stays closed until the content changes.
     id: `${subject} ${date ?? ''} ${typeof content === 'string' ? content : `${content.id} ${content.status ?? ''}`}`,
@@ -69,7 +69,7 @@ function toAlert({ subject, content, date, level }: Notification, now: Date, loc
 }
 
 /** An alert with its date in ISO 8601, null when it has none. */
-export type DatedAlert = { readonly alert: CustomerAlert; readonly at: string | null };
+export type DatedAlert = { readonly alert: CustomerAlert<string>; readonly at: string | null };
 
 const toIso = (date: number | undefined): string | null => (date === undefined ? null : new Date(date * MS_PER_SECOND).toISOString());
 

@@ -45,7 +45,7 @@ const notifications: readonly NotificationView[] = [
   build('card', { kind: 'news', news: 'card_added', name: 'Visa ·· 4242', amount: '' }, october),
   build('bonus', { kind: 'news', news: 'friend_activated', name: '+370***02', amount: '€5.00' }, october),
 ];
-const unread = new Set(['address', 'withdrawal', 'opening']);
+const unread = new Set<NotificationView['id']>(['address', 'withdrawal', 'opening']);
 const buildReady = (list: readonly NotificationView[]): NotificationsState => ({ kind: 'ready', notifications: list });
 
 const meta = {

@@ -96,10 +96,9 @@ export function buildSend(step: TravelRuleSendStep = steps.form, asset = ether, 
 }
 
 export const transfer: TravelRuleTransfer = {
-  id: '70012',
   currency: 'ETH',
   amount: eth('0.5'),
-  fromAccount: { id: 202, type: 'crypto', name: 'Ethereum', blockchain: { networkName: 'ERC-20', currency: 'ETH' } },
+  fromAccount: { name: 'Ethereum', blockchain: { networkName: 'ERC-20', currency: 'ETH' } },
   toAddress: OUTSIDE,
   comment: 'Invoice 17',
   additionalDetails: [

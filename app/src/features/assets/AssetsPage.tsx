@@ -36,7 +36,7 @@ export function toGettingStartedSteps({ isVerified, hasMoney, orders }: Onboardi
 }
 
 /** Onboarding steps for a new customer. Requests orders only when a single group has a balance, i.e. when there may be no trade yet. */
-function useGettingStarted(content: AssetsContent | null, isVerified: boolean): readonly GettingStartedStep[] | null {
+function useGettingStarted(content: AssetsContent<string> | null, isVerified: boolean): readonly GettingStartedStep[] | null {
   const hasMoney = content !== null && !isZero(content.total);
   const held = content?.groups.filter(({ balance }) => balance === null || !isZero(balance)).length ?? 0;
   const { data: orders } = useLatestOrders(isVerified && hasMoney && held === 1);

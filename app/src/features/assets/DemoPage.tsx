@@ -20,12 +20,12 @@ import { useHideBalances } from './useHideBalances.ts';
 /** Groups that open in the demo. The other four show 0 and cannot be opened (D-HOME-20). */
 export type DemoGroup = Extract<AssetGroupName, 'cash' | 'crypto'>;
 
-const isDemoGroup = (name: string | undefined): name is DemoGroup => name === 'cash' || name === 'crypto';
+const isDemoGroup = (name: unknown): name is DemoGroup => name === 'cash' || name === 'crypto';
 
 type Primary = 'EUR' | 'USD';
 
 /** Builds the demo dashboard from fixed amounts, without alerts or requests (APP-010, HOME-070). */
-export function toDemoContent(primary: Primary): AssetsContent {
+export function toDemoContent(primary: Primary): AssetsContent<string> {
   const parts = { assets: demoAssets, instruments: null, grow: null, alerts: [], inProgress: 0, primary };
   const content = toAssetsContent(parts);
   return {

@@ -57,7 +57,7 @@ const readStored = object({ at: whole(0), userId: text(), content: readContent }
  * The last dashboard shown, `at` in epoch milliseconds. Includes the alerts, because without them the groups below would shift as soon as
  * the provider sends them again.
  */
-export type LastDashboard = { readonly at: number; readonly userId: string; readonly content: AssetsContent };
+export type LastDashboard = { readonly at: number; readonly userId: string; readonly content: AssetsContent<string> };
 
 export const formatLastDashboard = ({ at, userId, content: { total, groups, alerts, inProgress, held } }: LastDashboard): string =>
   JSON.stringify({ at, userId, content: { total, groups, alerts, inProgress, held } });
@@ -82,11 +82,11 @@ export function readLastDashboard(kept: string | null, userId: string, currency:
  * @param closed ids of alerts that the customer has closed
  */
 export function useLastDashboard(
-  page: PageState<AssetsContent>,
+  page: PageState<AssetsContent<string>>,
   updatedAt: number,
   currency: string,
   closed: readonly string[],
-): PageState<AssetsContent> {
+): PageState<AssetsContent<string>> {
   const { storage } = useServices();
   const userId = useSession()?.userId ?? '';
   const [last] = useState(() => readLastDashboard(storage.read(sessionKeys.lastDashboard), userId, currency));

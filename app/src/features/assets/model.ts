@@ -63,7 +63,7 @@ export type AssetsParts = {
   /** Null where the feature view is not allowed: the groups are empty (D-HOME-31). Undefined when loading failed: a dash is shown. */
   readonly instruments: readonly Instrument[] | null | undefined;
   readonly grow: readonly GrowRate[] | null | undefined;
-  readonly alerts: AssetsContent['alerts'];
+  readonly alerts: AssetsContent<string>['alerts'];
   readonly inProgress: number;
   readonly primary: 'EUR' | 'USD';
 };
@@ -74,7 +74,7 @@ function summarize(name: AssetGroupName, amounts: readonly Money[] | undefined, 
 }
 
 /** Builds the dashboard: the provider's total and the six groups in order (HOME-006, HOME-009 to HOME-012). */
-export function toAssetsContent({ assets, instruments, grow, alerts, inProgress, primary }: AssetsParts): AssetsContent {
+export function toAssetsContent({ assets, instruments, grow, alerts, inProgress, primary }: AssetsParts): AssetsContent<string> {
   const into = { currencyCode: primary, decimals: fiatDecimals };
   const prices: Prices = { rates: assets.currencies, grow: grow ?? [], into };
   const accounts = groupAccounts(assets);

@@ -221,7 +221,7 @@ export function reduceCardTopUp(_: CardTopUpState, event: CardTopUpEvent): CardT
 }
 
 export type CardTopUpView = {
-  readonly accounts: readonly OperationAccount[];
+  readonly accounts: readonly OperationAccount<number>[];
   readonly cards: readonly TopUpCard[];
   readonly banks: readonly number[];
   readonly settings: CardTopUpSettings;

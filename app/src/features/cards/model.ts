@@ -129,7 +129,7 @@ function toTopUpHref(operations: Operations | undefined, cardId: number): string
  * Maps a card to its screens. Only an unverified card links to its verification (D-CARDS-08).
  * @param now epoch milliseconds
  */
-export function toCardItem(card: Card, operations: Operations | undefined, now: number): CardItem {
+export function toCardItem(card: Card, operations: Operations | undefined, now: number): CardItem<number> {
   const { id, cardType: brand, name, numberFormatted, holder, expirationDate, status } = card;
   return {
     id,

@@ -69,8 +69,8 @@ export function useFiatExchange(accountId: number, targetId: number, { base, ...
 }
 
 export type FiatExchangeView = {
-  readonly accounts: readonly OperationAccount[];
-  readonly targets: readonly OperationAccount[];
+  readonly accounts: readonly OperationAccount<number>[];
+  readonly targets: readonly OperationAccount<number>[];
   /** The source currency: EUR when selling EUR, USD when buying it (FX-007). */
   readonly base: 'EUR' | 'USD';
   readonly settings: FiatExchangeSettings;

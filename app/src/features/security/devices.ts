@@ -22,7 +22,7 @@ const ACTIVE_MS = 300_000;
 const MAX_EVENTS = 20;
 
 /** Maps a session to its row. A session used within the last five minutes is active now (DEV-001). */
-export function toDeviceView(device: Device, now: Date, locale: Locale): DeviceView {
+export function toDeviceView(device: Device, now: Date, locale: Locale): DeviceView<string> {
   const { id, name, current, method, created_at: signedIn, last_used_at: lastUsed, place } = device;
   const isActive = current || now.getTime() - Date.parse(lastUsed) < ACTIVE_MS;
   return {
@@ -44,7 +44,7 @@ export function toActivity(events: readonly SecurityEvent[], now: Date, locale: 
 }
 
 /** The customer's sessions, with actions to end them (DEV-001 to DEV-005). */
-export function useDevicesSection(options: { readonly enabled: boolean }): DevicesSectionProps {
+export function useDevicesSection(options: { readonly enabled: boolean }): DevicesSectionProps<string> {
   const { locale } = useServices();
   const clock = useProviderTime();
   const texts = useTexts(devicesTexts);

@@ -19,7 +19,7 @@ const TOO_EARLY = 403_022;
 export function toPasskeyItem(
   { id, name, created_at: added, last_used_at: lastUsed, backed_up: isSynced }: Passkey,
   locale: Locale,
-): PasskeyItem {
+): PasskeyItem<string> {
   return { id, name, added: formatDay(added, locale), lastUsed: lastUsed === null ? null : formatDay(lastUsed, locale), isSynced };
 }
 
@@ -32,7 +32,7 @@ export function getWaitEnd({ body: { code, until } }: Refusal): string | null {
 const toStopped = (error: unknown): { readonly kind: 'stopped' } | null => (isCancelledByCustomer(error) ? { kind: 'stopped' } : null);
 
 /** The customer's passkeys and the actions on them (SCA-002 to SCA-007). */
-export function usePasskeysSection({ enabled }: { readonly enabled: boolean }): PasskeysSectionProps {
+export function usePasskeysSection({ enabled }: { readonly enabled: boolean }): PasskeysSectionProps<string> {
   const { passkeys: port, locale, monitoring } = useServices();
   const isComplete = isKycComplete(useSession());
   const hasList = enabled && isComplete;
@@ -41,7 +41,7 @@ export function usePasskeysSection({ enabled }: { readonly enabled: boolean }): 
   const texts = useTexts(passkeysTexts);
   const [waitsUntil, setWaitsUntil] = useState<string | null>(null);
 
-  async function add(): Promise<AddPasskeyOutcome> {
+  async function add(): Promise<AddPasskeyOutcome<string>> {
     if (!isComplete) {
       const { openOperationPrompt } = await loadOrOffline(() => import('../../operations/openOperationPrompt.tsx'));
       openOperationPrompt('completeRegistration');

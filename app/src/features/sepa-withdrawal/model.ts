@@ -150,8 +150,8 @@ async function attemptCheck(check: () => Promise<CheckedPayee>): Promise<PayeeCh
 }
 
 export type SepaWithdrawalView = {
-  readonly accounts: readonly OperationAccount[];
-  readonly banks: readonly SepaBank[];
+  readonly accounts: readonly OperationAccount<number>[];
+  readonly banks: readonly SepaBank<number>[];
   readonly settings: SepaWithdrawalSettings;
   readonly beneficiaryName: string;
   readonly iban: string;

@@ -20,7 +20,7 @@ export function toTrustedItem(
   { id, kind, value, since }: TrustedRecipient,
   saved: readonly SavedAddress[],
   locale: Locale,
-): TrustedRecipientItem {
+): TrustedRecipientItem<string> {
   const name = kind === 'address' ? (findSavedAddress(saved, value)?.name ?? null) : null;
   return { id: String(id), kind, value, name, since: formatDay(since, locale) };
 }

@@ -20,10 +20,16 @@ import { toSendRefusal } from '../../operations/transfer.ts';
 const NOT_ENOUGH_FUNDS = 400_003;
 const STATE_CHANGED = 409;
 
+/** The send of the screen, with what the provider needs to know it by. */
+type OpenTransfer = TravelRuleTransfer & {
+  readonly id: string;
+  readonly fromAccount: { readonly id: number; readonly type: CoinType };
+};
+
 type Callbacks = Pick<TravelRuleTransactionScreenProps, 'onConfirm' | 'onCode' | 'onResendCode'>;
 
 type TransferFlowOptions = {
-  readonly transfer: TravelRuleTransfer | null;
+  readonly transfer: OpenTransfer | null;
   readonly asset: TransferAsset | null;
   readonly username: string;
   /**
@@ -41,7 +47,7 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
   const commit = useCommitReviewed();
   const chosen = useRef<TransferSpeed>('average');
 
-  async function prepare({ id, fromAccount }: TravelRuleTransfer, speed: TransferSpeed, isResend: boolean) {
+  async function prepare({ id, fromAccount }: OpenTransfer, speed: TransferSpeed, isResend: boolean) {
     const body = { trt_id: id, fee: speed, repeated_event: isResend ? ('true' as const) : ('false' as const) };
     const idempotencyKey = intents.keyOf(`confirm ${JSON.stringify(body)}`);
     const prepared = await confirm({ accountType: fromAccount.type, accountId: fromAccount.id, body, idempotencyKey });
@@ -149,7 +155,7 @@ const statuses: Record<TravelRuleTransaction['status'], TravelRuleTransfer['stat
  * Maps the provider's transaction to the send of a screen (TRS-031, TRS-032, D-TRS-15). Null for a receive, and for a type in the path that
  * does not match the currency, because it would select the wrong request for sending (D-TRS-23).
  */
-export function toTransfer(transaction: TravelRuleTransaction, accountType: CoinType): TravelRuleTransfer | null {
+export function toTransfer(transaction: TravelRuleTransaction, accountType: CoinType): OpenTransfer | null {
   const {
     id,
     direction,

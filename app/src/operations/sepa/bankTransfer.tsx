@@ -101,6 +101,6 @@ export function useSepaTransfer<Terms extends TermsWithAmount>({ accountId, bank
       onBack: step.name === 'requisites' ? leave : goBackToAssets,
       onLogInAgain: () => lifecycle.logOut(paths.login.to()),
       addressVerificationHref: paths.addressVerification.to(),
-    } satisfies Omit<SepaTransferProps, 'accounts' | 'banks'>,
+    } satisfies Omit<SepaTransferProps<number>, 'accounts' | 'banks'>,
   };
 }

@@ -11,8 +11,8 @@ import type { PageRead } from '../page/renderRead.tsx';
 import { getAddressBlock, getSepaBanks } from './sepaMethods.ts';
 
 export type SepaTopUpView = {
-  readonly accounts: readonly OperationAccount[];
-  readonly banks: readonly SepaBank[];
+  readonly accounts: readonly OperationAccount<number>[];
+  readonly banks: readonly SepaBank<number>[];
   readonly settings: SepaTopUpSettings;
   /** Why the requisites cannot be shown yet. Null when they can (SEPA-017 to SEPA-021). */
   readonly block: SepaBlock | null;

@@ -4,15 +4,15 @@ import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { checkIcon, rejectedIcon, searchIcon } from '../../foundations/Icon/icons.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
-import { type PickerOption, findOptions } from './findOptions.ts';
+import { type Id, type PickerOption, findOptions } from './findOptions.ts';
 import type { OptionPickerProps } from './OptionPicker.tsx';
 import type { optionPickerTexts } from './OptionPicker.texts.ts';
 import { useFloating, useInteractions, useListNavigation, useRole } from '@floating-ui/react';
 
-type OptionListOptions<Option extends PickerOption> = {
+type OptionListOptions<Option extends PickerOption<Id>> = {
   readonly options: readonly Option[];
-  readonly value: string | null;
-  readonly onPick: (value: string) => void;
+  readonly value: Option['value'] | null;
+  readonly onPick: (value: Option['value']) => void;
 };
 
 /** Disabled options can still be reached, because their note gives the reason. */
@@ -26,7 +26,7 @@ const FEW_OPTIONS = 5;
  * the active option. On a touch screen the list has the focus, because the on-screen keyboard would cover it (D-APP-14). Floating UI moves
  * through the options, but leaves Home, End and the Page keys to us.
  */
-function useOptionList<Option extends PickerOption>({ options, value, onPick }: OptionListOptions<Option>) {
+function useOptionList<Option extends PickerOption<Id>>({ options, value, onPick }: OptionListOptions<Option>) {
   const id = useId();
   const [search, setSearch] = useState('');
   const matches = findOptions(options, search);
@@ -130,7 +130,7 @@ function getJumpTarget(key: string, active: number, last: number): number | null
   }
 }
 
-type OptionListProps<Option extends PickerOption> = Pick<
+type OptionListProps<Option extends PickerOption<Id>> = Pick<
   OptionPickerProps<Option>,
   'label' | 'options' | 'value' | 'onValueChange' | 'renderMark'
 > & {
@@ -139,7 +139,7 @@ type OptionListProps<Option extends PickerOption> = Pick<
 };
 
 /** The search field and list of a picker. Mounted on opening, so the search always starts empty. */
-export function OptionList<Option extends PickerOption>({
+export function OptionList<Option extends PickerOption<Id>>({
   label,
   options,
   value,
@@ -148,7 +148,7 @@ export function OptionList<Option extends PickerOption>({
   words,
   onPicked,
 }: OptionListProps<Option>) {
-  const onPick = (picked: string): void => {
+  const onPick = (picked: Option['value']): void => {
     onValueChange(picked);
     onPicked();
   };
@@ -199,7 +199,7 @@ export function OptionList<Option extends PickerOption>({
 }
 
 /** Search results form one list sorted by relevance, so group names appear only in the unfiltered list. */
-function isGroupStart(options: readonly PickerOption[], index: number, search: string): boolean {
+function isGroupStart(options: readonly PickerOption<Id>[], index: number, search: string): boolean {
   const group = options[index]?.group;
   return search === '' && group !== undefined && group !== options[index - 1]?.group;
 }

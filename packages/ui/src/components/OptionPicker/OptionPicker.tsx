@@ -4,7 +4,7 @@ import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../foundations/Icon/icons.ts';
-import type { PickerOption } from './findOptions.ts';
+import type { Id, PickerOption } from './findOptions.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { OptionList } from './OptionList.tsx';
 import { optionPickerTexts } from './OptionPicker.texts.ts';
@@ -121,15 +121,15 @@ const StyledPicker = styled.div`
   }
 `;
 
-export type OptionPickerProps<Option extends PickerOption = PickerOption> = DialogElementProps &
+export type OptionPickerProps<Option extends PickerOption<Id> = PickerOption> = DialogElementProps &
   Pick<OverlayProps, 'open' | 'onOpenChange'> & {
     /** Heading and accessible name: what is being selected. */
     readonly label: string;
     readonly options: readonly Option[];
     /** The selected option, marked and scrolled into view. null when none is selected. */
-    readonly value: string | null;
+    readonly value: Option['value'] | null;
     /** Receives the selected value. The picker then closes. */
-    readonly onValueChange: (value: string) => void;
+    readonly onValueChange: (value: Option['value']) => void;
     /** Loading state of the options. @default 'ready' */
     readonly state?: 'ready' | 'loading' | 'failed';
     /** Loads the options again after `failed`. */
@@ -144,7 +144,7 @@ export type OptionPickerProps<Option extends PickerOption = PickerOption> = Dial
  * A searchable list of options, full screen on a phone and a panel from tablet width up (APP-031; ARIA combobox with listbox in a modal
  * dialog).
  */
-export function OptionPicker<Option extends PickerOption>({
+export function OptionPicker<Option extends PickerOption<Id>>({
   label,
   options,
   value,

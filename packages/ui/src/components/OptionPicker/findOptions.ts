@@ -1,8 +1,11 @@
 import { foldForSearch } from '@wallet/core/search/foldForSearch';
 
-/** An option of a picker. */
-export type PickerOption = {
-  readonly value: string;
+/** An id of the host's back end. It is compared and returned as it was given, and never read. */
+export type Id = string | number;
+
+/** An option of a picker. Its value identifies it among the others. */
+export type PickerOption<Value extends Id = string> = {
+  readonly value: Value;
   readonly label: string;
   /** Second line of the option. */
   readonly note?: string;
@@ -20,7 +23,7 @@ export type PickerOption = {
  * Returns the options whose label or code contains the search, or whose other names have a word that starts with it, compared with
  * `foldForSearch`. Exact matches come first, then options that start with the search. Otherwise the given order is kept (D-APP-14).
  */
-export function findOptions<Option extends PickerOption>(options: readonly Option[], search: string): readonly Option[] {
+export function findOptions<Option extends PickerOption<Id>>(options: readonly Option[], search: string): readonly Option[] {
   const wanted = normalizeForSearch(search);
   if (wanted === '') return options;
   const exact: Option[] = [];

@@ -1,26 +1,34 @@
 import type { Money } from '@wallet/core/money/money';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { Select, type SelectProps } from '../../components/Select/Select.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
 import { useHoldingText } from '../../foundations/Money/useHoldingText.ts';
 import { useAccountNames } from '../accountNames/useAccountName.ts';
 
 /** An account that can be used for an operation. */
-export type OperationAccount = {
-  readonly id: number;
+export type OperationAccount<AccountId extends Id = Id> = {
+  readonly id: AccountId;
   readonly name: string;
   readonly provider: string;
   /** The available balance. */
   readonly balance: Money;
 };
 
-export type AccountSelectProps = Omit<SelectProps, 'options' | 'value' | 'onValueChange' | 'renderMark'> & {
-  readonly accounts: readonly OperationAccount[];
-  readonly value: number;
-  readonly onValueChange: (id: number) => void;
+export type AccountSelectProps<AccountId extends Id = Id> = Omit<SelectProps, 'options' | 'value' | 'onValueChange' | 'renderMark'> & {
+  readonly accounts: readonly OperationAccount<AccountId>[];
+  readonly value: AccountId;
+  readonly onValueChange: (id: AccountId) => void;
 };
 
 /** Selects the account of an operation, with its name, provider and balance: a row of a SelectCard. As a chip it shows name and balance next to its label. */
-export function AccountSelect({ look = 'row', hint, accounts, value, onValueChange, ...rest }: AccountSelectProps) {
+export function AccountSelect<AccountId extends Id>({
+  look = 'row',
+  hint,
+  accounts,
+  value,
+  onValueChange,
+  ...rest
+}: AccountSelectProps<AccountId>) {
   const holdingText = useHoldingText();
   const names = useAccountNames()(accounts.map(({ name, provider, balance }) => ({ code: balance.currencyCode, name, provider })));
   const at = look === 'chip' ? accounts.findIndex(({ id }) => id === value) : -1;
@@ -30,15 +38,15 @@ export function AccountSelect({ look = 'row', hint, accounts, value, onValueChan
       {...rest}
       look={look}
       hint={account === undefined ? hint : `${names[at] ?? account.name} · ${holdingText(account.balance)}`}
-      value={String(value)}
+      value={value}
       options={accounts.map(({ id, name, provider, balance }) => ({
-        value: String(id),
+        value: id,
         label: name,
         code: balance.currencyCode,
         note: `${provider} · ${holdingText(balance)}`,
       }))}
       renderMark={({ code }) => <AssetMark code={code ?? ''} {...(look === 'chip' ? { size: 32 } : {})} />}
-      onValueChange={(id) => onValueChange(Number(id))}
+      onValueChange={onValueChange}
     />
   );
 }

@@ -1,11 +1,17 @@
 import type { Money } from '@wallet/core/money/money';
 import type { ReactNode } from 'react';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
+import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import type { NotificationBellProps } from '../Unread/NotificationBell.tsx';
 
+/** The entries that the library has a label and an icon for. */
 export type MenuEntryName = 'accounts' | 'transactions' | 'reports' | 'cards' | 'referral' | 'profile' | 'settings' | 'support' | 'about';
 
+/** What an entry of the host's own shows. */
+export type OwnMenuEntry = { readonly id: Id; readonly label: string; readonly icon: IconGlyph };
+
 export type MenuEntry = {
-  readonly name: MenuEntryName;
+  readonly name: MenuEntryName | OwnMenuEntry;
   readonly href: string;
   /** True on the entry's own page, `section` on a page below it. */
   readonly current: boolean | 'section';

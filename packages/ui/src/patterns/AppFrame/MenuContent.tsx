@@ -51,14 +51,17 @@ export function MenuContent({ menu: { entries, customer, version }, place }: Men
     <StyledMenu aria-label={texts.menu} data-place={place}>
       {customer !== null && isSheet ? <CustomerCard customer={customer} place={place} /> : null}
       <ul>
-        {entries.map(({ name, href, current }) => (
-          <li key={name}>
-            <a href={href} aria-current={toAriaCurrent(current)}>
-              <Icon glyph={menuIcons[name]} />
-              {texts.entries[name]}
-            </a>
-          </li>
-        ))}
+        {entries.map(({ name, href, current }) => {
+          const { id, label, icon } = typeof name === 'object' ? name : { id: name, label: texts.entries[name], icon: menuIcons[name] };
+          return (
+            <li key={id}>
+              <a href={href} aria-current={toAriaCurrent(current)}>
+                <Icon glyph={icon} />
+                {label}
+              </a>
+            </li>
+          );
+        })}
       </ul>
       <div data-part="foot">
         {customer === null ? null : (

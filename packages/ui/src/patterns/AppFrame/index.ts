@@ -5,5 +5,5 @@ export { NotificationBell, type NotificationBellProps } from '../Unread/Notifica
 export { unreadTexts } from '../Unread/unread.texts.ts';
 export { VisitorPage, type VisitorPageProps } from '../VisitorPage/VisitorPage.tsx';
 export { AppFrame } from './AppFrame.tsx';
-export type { AppFrameProps, MenuEntry, MenuEntryName, MenuPrice, MenuView } from './AppFrame.types.ts';
+export type { AppFrameProps, MenuEntry, MenuEntryName, MenuPrice, MenuView, OwnMenuEntry } from './AppFrame.types.ts';
 export { frameTexts } from './frame.texts.ts';

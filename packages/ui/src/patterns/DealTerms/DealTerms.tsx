@@ -10,7 +10,7 @@ import { Money } from '../../foundations/Money/Money.tsx';
 import { Percent } from '../../foundations/Percent/Percent.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { MessageDialog } from '../ErrorDialog/MessageDialog.tsx';
-import type { DealTerm, DealTermName, ExplainedTerm } from './DealTerms.types.ts';
+import type { DealTerm, DealTermName, ExplainedTerm, OwnDealTerm } from './DealTerms.types.ts';
 import { dealTermsTexts } from './dealTerms.texts.ts';
 
 // With the inset of the rows of a list. The 16 px info icons get a touch target of 44 px.
@@ -53,14 +53,18 @@ export function DealTerms({ terms, ...rest }: DealTermsProps) {
   const texts = useTexts(dealTermsTexts);
   const product = useBrandName();
   const id = useId();
-  const [explained, setExplained] = useState<ExplainedTerm | null>(null);
-  const getLabel = (name: DealTermName): string => (name === 'listed' ? texts.listedOn(product) : texts.terms[name]);
-  const explain = (name: DealTermName | 'change') =>
-    hasExplanation(name) ? (
-      <button type="button" aria-label={texts.about(texts.terms[name])} onClick={() => setExplained(name)}>
+  const [explained, setExplained] = useState<OwnDealTerm | null>(null);
+  const describe = (name: DealTerm['name'] | 'change'): OwnDealTerm => {
+    if (typeof name === 'object') return name;
+    const label = name === 'listed' ? texts.listedOn(product) : texts.terms[name];
+    return hasExplanation(name) ? { label, explanation: texts.explanations[name] } : { label };
+  };
+  const explain = (term: OwnDealTerm) =>
+    term.explanation === undefined ? undefined : (
+      <button type="button" aria-label={texts.about(term.label)} onClick={() => setExplained(term)}>
         <Icon glyph={infoIcon} size={16} />
       </button>
-    ) : undefined;
+    );
   return (
     <StyledTerms {...rest} forwardedAs="section" aria-labelledby={id}>
       <Heading id={id} level={2} type="title-sm">
@@ -68,8 +72,8 @@ export function DealTerms({ terms, ...rest }: DealTermsProps) {
       </Heading>
       <DetailList
         items={terms.map(({ name, value, change = null }) => ({
-          label: getLabel(name),
-          info: explain(change === null ? name : 'change'),
+          label: describe(name).label,
+          info: explain(describe(change === null ? name : 'change')),
           value: (
             <>
               {value ?? <Money value={null} />}
@@ -79,8 +83,8 @@ export function DealTerms({ terms, ...rest }: DealTermsProps) {
         }))}
       />
       {explained === null ? null : (
-        <MessageDialog title={texts.terms[explained]} onClose={() => setExplained(null)}>
-          {texts.explanations[explained]}
+        <MessageDialog title={explained.label} onClose={() => setExplained(null)}>
+          {explained.explanation}
         </MessageDialog>
       )}
     </StyledTerms>

@@ -5,6 +5,7 @@ import { isMore } from '@wallet/core/money/arithmetic';
 import * as z from 'zod/mini';
 import { currencySign, formatAmount } from '@wallet/core/format/formatMoney';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { Select } from '../../components/Select/Select.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { cashIcon, alertIcon } from '../../foundations/Icon/icons.ts';
@@ -43,7 +44,7 @@ export function SepaAmountDialog({ block, onClose, onLogInAgain, addressVerifica
   );
 }
 
-export type SepaAmountStepProps = SepaTransferProps & {
+export type SepaAmountStepProps<AnyId extends Id = Id> = SepaTransferProps<AnyId> & {
   readonly title: string;
   /** 'To' for a top-up, 'From' for a withdrawal. */
   readonly accountLabel: string;
@@ -62,14 +63,14 @@ export type SepaAmountStepProps = SepaTransferProps & {
 const amountSchema = z.object({ amount: z.string() });
 
 /** Asks for account, bank and amount. The fee and what arrives are shown while typing. */
-export function SepaAmountStep(props: SepaAmountStepProps) {
+export function SepaAmountStep<AnyId extends Id>(props: SepaAmountStepProps<AnyId>) {
   const account = props.accounts.find(({ id }) => id === props.accountId);
   return account === undefined ? null : <AmountForm {...props} balance={account.balance} />;
 }
 
-type AmountFormProps = SepaAmountStepProps & { readonly balance: Amount };
+type AmountFormProps<AnyId extends Id> = SepaAmountStepProps<AnyId> & { readonly balance: Amount };
 
-function AmountForm({ balance, quote: getQuote, direction, showsOneBank = false, children, ...rest }: AmountFormProps) {
+function AmountForm<AnyId extends Id>({ balance, quote: getQuote, direction, showsOneBank = false, children, ...rest }: AmountFormProps<AnyId>) {
   const locale = useLocale();
   const texts = useTexts(sepaTransferTexts);
   const blocks = useTexts(sepaBlockTexts);
@@ -129,14 +130,14 @@ function AmountForm({ balance, quote: getQuote, direction, showsOneBank = false,
           <Select
             look="row"
             label={texts.using}
-            value={String(rest.bankId)}
+            value={rest.bankId}
             options={rest.banks.map(({ id, block }) => ({
-              value: String(id),
+              value: id,
               label: texts.method,
               note: block === null ? texts.network : blocks[block].note,
             }))}
             renderMark={() => <IconTile glyph={cashIcon} />}
-            onValueChange={(id) => rest.onBank(Number(id), text)}
+            onValueChange={(id) => rest.onBank(id, text)}
           />
         ) : null}
       </SelectCard>

@@ -1,11 +1,12 @@
 import type { Quote } from '@wallet/core/fees/quote';
 import type { Money } from '@wallet/core/money/money';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import type { OperationAccount } from '../AccountSelect/AccountSelect.tsx';
 import type { CallOutcome } from '../form/CallOutcome.ts';
 import type { SepaBlock } from '../SepaBlock/SepaBlock.ts';
 
 /** A bank for transfers, and why it is currently blocked. */
-export type SepaBank = { readonly id: number; readonly block: SepaBlock | null };
+export type SepaBank<BankId extends Id = Id> = { readonly id: BankId; readonly block: SepaBlock | null };
 
 /** First the amount, then the requisites with the agreed terms: the amount and what arrives. */
 export type SepaStep<Terms extends { readonly amount: Money }> =
@@ -15,14 +16,14 @@ export type SepaStep<Terms extends { readonly amount: Money }> =
 export type Blocked<Block = SepaBlock> = { readonly kind: 'blocked'; readonly block: Block };
 
 /** Props common to both directions of a bank transfer: accounts, banks and navigation. */
-export type SepaTransferProps = {
-  readonly accounts: readonly OperationAccount[];
-  readonly banks: readonly SepaBank[];
-  readonly accountId: number;
-  readonly bankId: number;
+export type SepaTransferProps<AnyId extends Id = Id> = {
+  readonly accounts: readonly OperationAccount<AnyId>[];
+  readonly banks: readonly SepaBank<AnyId>[];
+  readonly accountId: AnyId;
+  readonly bankId: AnyId;
   /** Switches the account, with the typed text (D-SEPA-22). */
-  readonly onAccount: (id: number, draft: string) => void;
-  readonly onBank: (id: number, draft: string) => void;
+  readonly onAccount: (id: AnyId, draft: string) => void;
+  readonly onBank: (id: AnyId, draft: string) => void;
   /** Submits the amount with the quote shown, which opens the requisites or a modal (SEPA-017 to SEPA-021, SEPA-031). */
   readonly onAmount: (amount: Money, quote: Quote) => Promise<CallOutcome<never, Blocked<SepaBlock | 'notEnoughFunds'>>>;
   readonly onBack: () => void;

@@ -1,5 +1,6 @@
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { emptyIndex, extendIndex, findMonthPlace, getEntry, toSections, type MonthIndex } from './MonthList.tsx';
 import type { TransactionPages, TransactionRowView } from './TransactionList.types.ts';
 
@@ -17,7 +18,7 @@ const createRow = (id: string, month: string): TransactionRowView => ({
 const FIRST = [createRow('4', 'November 2026'), createRow('3', 'November 2026')];
 const SECOND = [createRow('2', 'November 2026'), createRow('1', 'October 2026')];
 
-const describeEntries = (index: MonthIndex<TransactionRowView>): readonly string[] =>
+const describeEntries = (index: MonthIndex<TransactionRowView>): readonly Id[] =>
   Array.from({ length: index.count }, (_, place) => getEntry(index, place)).map((entry) =>
     entry === undefined ? 'nothing' : entry.kind === 'month' ? entry.month : entry.row.id,
   );

@@ -1,3 +1,4 @@
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import {
   useCallback,
@@ -102,13 +103,13 @@ export function findMonthPlace(index: MonthIndex<MonthRow>, place: number): numb
 /** Maximum number of places to search for the previous first row. With more new orders than that, the scroll position is not corrected. */
 const MAX_SEARCHED_PLACES = 200;
 
-function getFirstRowId(index: MonthIndex<MonthRow>): string | undefined {
+function getFirstRowId(index: MonthIndex<MonthRow>): Id | undefined {
   const entry = getEntry(index, 1);
   return entry?.kind === 'row' ? entry.row.id : undefined;
 }
 
 /** Returns the place of a row, or null when it is not among the first. */
-function findPlace(index: MonthIndex<MonthRow>, id: string): number | null {
+function findPlace(index: MonthIndex<MonthRow>, id: Id): number | null {
   for (let place = 0; place < Math.min(index.count, MAX_SEARCHED_PLACES); place += 1) {
     const entry = getEntry(index, place);
     if (entry?.kind === 'row' && entry.row.id === id) return place;
@@ -118,8 +119,8 @@ function findPlace(index: MonthIndex<MonthRow>, id: string): number | null {
 
 /** Inserts new orders at the top without moving what the customer is reading (D-TXN-31). */
 function useScrollAnchor(index: MonthIndex<MonthRow>, { top, getStart }: Pick<ListWindow, 'top' | 'getStart'>): void {
-  const first = useRef<string>(undefined);
-  const keepInPlace = useEffectEvent((previousFirst: string) => {
+  const first = useRef<Id>(undefined);
+  const keepInPlace = useEffectEvent((previousFirst: Id) => {
     if (window.scrollY <= top) return;
     const place = findPlace(index, previousFirst);
     const moved = place === null ? 0 : getStart(place) - getStart(1);

@@ -2,15 +2,13 @@ import { styled } from 'styled-components';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { TransactionParty, TransactionRowView } from './TransactionList.types.ts';
+import { transactionDirection } from './transactionMarks.ts';
 import { transactionListTexts } from './transactionList.texts.ts';
-
-type Direction = 'in' | 'out';
-const directions: Partial<Record<TransactionRowView['group'], Direction>> = { incomings: 'in', outgoings: 'out' };
 
 /** Incoming money has a plus, outgoing a minus. Money that was only converted keeps the colour of the text (DESIGN 11). */
 export function RowAmount({ row }: { readonly row: TransactionRowView }) {
   const { group, volume, left, status } = row;
-  const direction = left === undefined ? directions[group] : 'in';
+  const direction = left === undefined ? transactionDirection(group) : 'in';
   const tone = left === undefined ? {} : { tone: 'plain' as const };
   return (
     <Money

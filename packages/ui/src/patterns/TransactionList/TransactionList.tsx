@@ -1,10 +1,11 @@
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { MonthList, type MonthListProps } from './MonthList.tsx';
 import type { TransactionRowView } from './TransactionList.types.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 
 export type TransactionListProps = Omit<MonthListProps<TransactionRowView>, 'children'> & {
   /** Id of the order whose details are open. */
-  readonly openId?: string | null;
+  readonly openId?: Id | null;
   readonly onOpen: (row: TransactionRowView) => void;
 };
 

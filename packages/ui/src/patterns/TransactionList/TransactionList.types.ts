@@ -1,8 +1,22 @@
 import type { Money } from '@wallet/core/money/money';
+import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import type { LoadFailure } from '../PageStates/PageState.ts';
 
 export type TransactionStatus = 'completed' | 'pending' | 'moderate' | 'rejected';
-export type TransactionGroup = 'incomings' | 'outgoings' | 'exchange' | 'unit_purchase' | 'buy';
+/** The groups of orders that the library has an icon and words for. */
+export type TransactionGroupName = 'incomings' | 'outgoings' | 'exchange' | 'unit_purchase' | 'buy';
+
+/** A group of the host's own. */
+export type OwnTransactionGroup = {
+  readonly icon: IconGlyph;
+  /** 'Your {noun} will be completed after a short compliance check.' */
+  readonly noun: string;
+  /** Whether the amount comes in or goes out. @default neither, and the amount has no sign */
+  readonly direction?: 'in' | 'out' | undefined;
+};
+
+export type TransactionGroup = TransactionGroupName | OwnTransactionGroup;
 
 /** Kind of an order, which selects its icon. */
 export type TransactionMark = 'card' | 'bank' | 'withdraw' | 'gift' | 'receive' | 'send' | 'buy' | 'sell' | 'exchange' | 'units';
@@ -20,7 +34,7 @@ export type TransactionParty = {
 
 /** An order as shown in every list: the dashboard's sheet and the history (D-TXN-10). */
 export type TransactionRowView = {
-  readonly id: string;
+  readonly id: Id;
   readonly href: string;
   /** The provider's title, or else the title of the order's type (D-TXN-04). */
   readonly title: string;
@@ -47,7 +61,7 @@ export type TransactionRowView = {
 };
 
 /** What a list grouped by month needs of a row. `month` is formatted: 'November 2026'. */
-export type MonthRow = { readonly id: string; readonly month: string };
+export type MonthRow = { readonly id: Id; readonly month: string };
 
 /**
  * Rows as received, newest first. Either an array, or an object that builds rows when they are rendered, since 100,000 of them take much

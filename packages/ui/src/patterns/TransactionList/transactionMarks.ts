@@ -11,7 +11,7 @@ import {
   tradeIcon,
   withdrawIcon,
 } from '../../foundations/Icon/icons.ts';
-import type { TransactionGroup, TransactionMark } from './TransactionList.types.ts';
+import type { TransactionGroup, TransactionGroupName, TransactionMark } from './TransactionList.types.ts';
 
 const icons: Record<TransactionMark, IconGlyph> = {
   card: cardIcon,
@@ -26,7 +26,7 @@ const icons: Record<TransactionMark, IconGlyph> = {
   units: privateEquityIcon,
 };
 
-const marks: Record<TransactionGroup, TransactionMark> = {
+const marks: Record<TransactionGroupName, TransactionMark> = {
   incomings: 'receive',
   outgoings: 'send',
   exchange: 'exchange',
@@ -37,4 +37,13 @@ const marks: Record<TransactionGroup, TransactionMark> = {
 export type MarkedOrder = { readonly group: TransactionGroup; readonly mark?: TransactionMark | undefined };
 
 /** Returns the icon of an order's kind, or of its group when the kind is unknown (DESIGN 6). */
-export const transactionIcon = (order: MarkedOrder): IconGlyph => icons[order.mark ?? marks[order.group]];
+export function transactionIcon({ group, mark }: MarkedOrder): IconGlyph {
+  if (mark !== undefined) return icons[mark];
+  return typeof group === 'object' ? group.icon : icons[marks[group]];
+}
+
+/** Whether the money of a group comes in, goes out or is only converted. */
+export function transactionDirection(group: TransactionGroup): 'in' | 'out' | undefined {
+  if (typeof group === 'object') return group.direction;
+  return group === 'incomings' ? 'in' : group === 'outgoings' ? 'out' : undefined;
+}

@@ -1,3 +1,4 @@
+import type { PickerOption } from '../../components/OptionPicker/findOptions.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import type { AddressBook } from './AddressBook.types.ts';
 import { RecipientLine } from './RecipientLine.tsx';
@@ -20,7 +21,7 @@ import { Text } from '../../foundations/Text/Text.tsx';
 const loadPicker = () => import('../../components/OptionPicker/OptionPicker.tsx');
 const preloadPicker = (): void => void loadPicker().catch(() => undefined);
 /** Loads the picker at the first sign that the customer will open it, as a Select does. */
-const LazyPicker = lazy(async () => ({ default: (await loadPicker()).OptionPicker }));
+const LazyPicker = lazy(async () => ({ default: (await loadPicker()).OptionPicker<PickerOption> }));
 
 export type SavedAddressPickerProps = Pick<AddressBook, 'saved' | 'href'> & {
   /** Network of the transfer, named by the currency that pays its fees. */

@@ -7,16 +7,16 @@ import type { CustomerAlert } from '../../patterns/CustomerAlert/CustomerAlert.t
 import { LinkedText } from '../../patterns/CustomerAlert/LinkedText.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 
-export type AssetAlertsProps = { readonly alerts: readonly CustomerAlert[]; readonly onClose: (id: string) => void };
+export type AssetAlertsProps = { readonly alerts: readonly (CustomerAlert & { readonly onClose: () => void })[] };
 
 /** The provider's alerts, newest first. Each can be closed for the session (HOME-031, HOME-032, D-USR-09). */
-export function AssetAlerts({ alerts, onClose }: AssetAlertsProps) {
+export function AssetAlerts({ alerts }: AssetAlertsProps) {
   const texts = useTexts(customerAlertTexts);
   if (alerts.length === 0) return null;
   return (
     <Stack as="section" gap={8} aria-label={texts.alertsTitle}>
       {alerts.map((alert) => (
-        <Alert key={alert.id} alert={alert} onClose={() => onClose(alert.id)} />
+        <Alert key={alert.id} alert={alert} onClose={alert.onClose} />
       ))}
     </Stack>
   );

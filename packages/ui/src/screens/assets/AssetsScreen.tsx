@@ -3,6 +3,7 @@ import { lazy, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
@@ -11,7 +12,7 @@ import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { RefreshButton } from '../../patterns/RefreshButton/RefreshButton.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AssetsAside } from './AssetsAside.tsx';
-import type { AssetsScreenProps, AssetAction, AssetGroupName, AssetGroupSummary } from './AssetsScreen.types.ts';
+import type { AssetsScreenProps, AssetAction, AssetGroupSummary } from './AssetsScreen.types.ts';
 import { assetsTexts } from './assets.texts.ts';
 import { StyledActionButton } from '../../components/ActionButton/ActionButton.styles.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -22,7 +23,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
-import { groupIcons } from './groupIcons.ts';
+import { describeGroup } from './groupIcons.ts';
 
 const StyledSparkline = styled.svg`
   flex: none;
@@ -80,8 +81,6 @@ const StyledValue = styled.span`
   }
 `;
 
-const accountGroupNames: ReadonlySet<AssetGroupName> = new Set(['cash', 'crypto', 'data']);
-
 type AssetGroupsProps = {
   /** Null while loading. */
   readonly groups: readonly AssetGroupSummary[] | null;
@@ -100,16 +99,17 @@ function AssetGroups({ groups, stale, courses, waitsForCourses }: AssetGroupsPro
   return (
     <List aria-label={texts.groupsTitle}>
       {groups.map(({ name, count, balance, href }) => {
+        const { id, label, icon, holds } = describeGroup(name, texts);
         // Until it is known, an empty line keeps its place, so that the figure does not move.
-        const comes = waitsForCourses && accountGroupNames.has(name) && balance !== null && !isZero(balance);
-        const course = isHidden ? undefined : comes ? NO_POINTS : courses?.[name];
+        const comes = waitsForCourses && holds === 'accounts' && balance !== null && !isZero(balance);
+        const course = isHidden ? undefined : comes ? NO_POINTS : courses?.[id];
         return (
           <ListRow
-            key={name}
+            key={id}
             {...(href === null ? {} : { href })}
-            leading={<IconTile glyph={groupIcons[name]} />}
-            title={texts.groups[name]}
-            note={accountGroupNames.has(name) ? texts.accounts(count) : texts.instruments(count)}
+            leading={<IconTile glyph={icon} />}
+            title={label}
+            note={texts[holds](count)}
             value={
               <StyledValue>
                 {course === undefined ? null : <Sparkline points={course} />}
@@ -196,8 +196,14 @@ const StyledDashboard = styled.div`
   }
 `;
 
-/** The home of a customer: the total, the actions and the six groups (HOME-001 to HOME-012). */
-export function AssetsScreen({ page: newest, demo = false, refreshing, onRefresh, ...rest }: AssetsScreenProps) {
+/** The home of a customer: the total, the actions and the groups (HOME-001 to HOME-012). */
+export function AssetsScreen<AlertId extends Id>({
+  page: newest,
+  demo = false,
+  refreshing,
+  onRefresh,
+  ...rest
+}: AssetsScreenProps<AlertId>) {
   const texts = useTexts(assetsTexts);
   // The deferred value holds the page back until all of its parts have loaded, so that figures and rows appear together and nothing shifts.
   const page = useDeferredValue(newest);
@@ -224,8 +230,8 @@ export function AssetsScreen({ page: newest, demo = false, refreshing, onRefresh
 
 const loadingPage = { kind: 'loading' } as const;
 
-type DashboardProps = Omit<AssetsScreenProps, 'page' | 'demo' | 'refreshing' | 'onRefresh'> & {
-  readonly page: Exclude<AssetsScreenProps['page'], { kind: 'failed' }>;
+type DashboardProps<AlertId extends Id> = Omit<AssetsScreenProps<AlertId>, 'page' | 'demo' | 'refreshing' | 'onRefresh'> & {
+  readonly page: Exclude<AssetsScreenProps<AlertId>['page'], { kind: 'failed' }>;
 };
 
 /** Customers without any balance see the first steps instead of six rows of zeros, which can be expanded. */
@@ -234,7 +240,16 @@ const FirstSteps = lazy(async () => ({ default: (await import('./getting-started
 /** Only for customers who have some. */
 const AssetAlerts = lazy(async () => ({ default: (await import('./AssetAlerts.tsx')).AssetAlerts }));
 
-function Dashboard({ page, onHiddenChange, onAlertClosed, actionHrefs, history, courses, start = null, ...rest }: DashboardProps) {
+function Dashboard<AlertId extends Id>({
+  page,
+  onHiddenChange,
+  onAlertClosed,
+  actionHrefs,
+  history,
+  courses,
+  start = null,
+  ...rest
+}: DashboardProps<AlertId>) {
   const texts = useTexts(assetsTexts);
   const isWide = useIsWide();
   const content = page.kind === 'ready' ? page.content : null;
@@ -261,7 +276,9 @@ function Dashboard({ page, onHiddenChange, onAlertClosed, actionHrefs, history, 
           pending={content?.held ?? null}
         />
         <AssetActions hrefs={actionHrefs} />
-        {content === null || content.alerts.length === 0 ? null : <AssetAlerts alerts={content.alerts} onClose={onAlertClosed} />}
+        {content === null || content.alerts.length === 0 ? null : (
+          <AssetAlerts alerts={content.alerts.map((alert) => ({ ...alert, onClose: () => onAlertClosed(alert.id) }))} />
+        )}
         {content === null || start === null ? groups : <FirstSteps steps={start} groups={groups} hidesGroups={hasNothing} />}
       </div>
       <aside aria-label={texts.aside}>

@@ -1,15 +1,29 @@
 import type { WorthChange } from '@wallet/core/history/dayChange';
 import type { Money } from '@wallet/core/money/money';
 import type { ReactNode } from 'react';
+import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import type { CustomerAlert } from '../../patterns/CustomerAlert/CustomerAlert.types.ts';
 import type { LoadFailure, PageState } from '../../patterns/PageStates/PageState.ts';
 import type { MoreTransactions, TransactionPages, TransactionRowView } from '../../patterns/TransactionList/TransactionList.types.ts';
 
+/** The groups that the library has a label and an icon for. */
 export type AssetGroupName = 'cash' | 'crypto' | 'data' | 'stocks' | 'bonds' | 'notes';
 
-/** One of the six rows of the dashboard, in their order (HOME-009). */
+/** A group of the host's own. */
+export type OwnAssetGroup = {
+  readonly id: Id;
+  readonly label: string;
+  readonly icon: IconGlyph;
+  /** What it counts. Instruments have no history. */
+  readonly holds: 'accounts' | 'instruments';
+};
+
+export type AssetGroup = AssetGroupName | OwnAssetGroup;
+
+/** A row of the dashboard. The house has six (HOME-009). */
 export type AssetGroupSummary = {
-  readonly name: AssetGroupName;
+  readonly name: AssetGroup;
   /** Number of accounts, or of instruments for stocks, bonds and notes. */
   readonly count: number;
   /** In the primary currency; null when a rate is missing, shown as a dash. */
@@ -18,11 +32,12 @@ export type AssetGroupSummary = {
   readonly href: string | null;
 };
 
-export type AssetsContent = {
+export type AssetsContent<AlertId extends Id = Id> = {
   /** The provider's total in the primary currency (D-HOME-03). */
   readonly total: Money;
+  /** In the order of their rows. */
   readonly groups: readonly AssetGroupSummary[];
-  readonly alerts: readonly CustomerAlert[];
+  readonly alerts: readonly CustomerAlert<AlertId>[];
   /** Number of orders pending or on review; 0 hides the bar (D-PROG-01). */
   readonly inProgress: number;
   /** What the orders in progress hold, in the primary currency: part of the total, but of no group. Null when that is nothing or unknown. */
@@ -34,8 +49,8 @@ export type AssetAction = 'addMoney' | 'receive' | 'trade' | 'send';
 /** One of the first steps of a new customer; `href` is the page for it (HOME-104). */
 export type GettingStartedStep = { readonly name: 'verify' | 'addMoney' | 'trade'; readonly done: boolean; readonly href: string };
 
-export type AssetsScreenProps = {
-  readonly page: PageState<AssetsContent>;
+export type AssetsScreenProps<AlertId extends Id = Id> = {
+  readonly page: PageState<AssetsContent<AlertId>>;
   /** Shows the banner "Demo" and no alerts. */
   readonly demo?: boolean;
   /** The refresh icon spins while true (HOME-004). */
@@ -49,15 +64,15 @@ export type AssetsScreenProps = {
   readonly referralHref: string | null;
   readonly onOpenInProgress: () => void;
   /** Closes the alert for the session (D-USR-09). */
-  readonly onAlertClosed: (id: string) => void;
+  readonly onAlertClosed: (id: AlertId) => void;
   /** The latest orders, shown in the aside of a wide window. */
   readonly latest?: ReactNode;
   /** A suggestion that can be dismissed, shown last. */
   readonly offer?: ReactNode;
   /** Shown in the balance card once the accounts have loaded: today's change, and the balance over time. */
   readonly history?: ReactNode;
-  /** Recent value history of each group as points between 0 and 1. A group without one has no known past. Undefined while loading. */
-  readonly courses?: Readonly<Partial<Record<AssetGroupName, readonly number[]>>> | undefined;
+  /** Recent value history of each group, by its name or id, as points between 0 and 1. A group without one has no known past. Undefined while loading. */
+  readonly courses?: Readonly<Partial<Record<Id, readonly number[]>>> | undefined;
   /** The first steps of a new customer, in order, shown above the groups. Null hides them. @default null */
   readonly start?: readonly GettingStartedStep[] | null;
 };
@@ -104,7 +119,7 @@ export type AccountGroupContent = {
 };
 
 export type AccountGroupScreenProps = {
-  readonly group: AssetGroupName;
+  readonly group: AssetGroup;
   readonly page: PageState<AccountGroupContent>;
   readonly openItem: string | null;
   readonly onOpenItem: (key: string | null) => void;

@@ -16,9 +16,10 @@ import {
   tradeIcon,
   withdrawIcon,
 } from '../../foundations/Icon/icons.ts';
-import type { AccountAction, AssetGroupName } from './AssetsScreen.types.ts';
+import type { assetsTexts } from './assets.texts.ts';
+import type { AccountAction, AssetGroup, AssetGroupName, OwnAssetGroup } from './AssetsScreen.types.ts';
 
-export const groupIcons: Record<AssetGroupName, IconGlyph> = {
+const groupIcons: Record<AssetGroupName, IconGlyph> = {
   cash: cashIcon,
   crypto: cryptoIcon,
   data: privateEquityIcon,
@@ -26,6 +27,15 @@ export const groupIcons: Record<AssetGroupName, IconGlyph> = {
   bonds: bondsIcon,
   notes: notesIcon,
 };
+
+const instrumentGroups: ReadonlySet<AssetGroupName> = new Set(['stocks', 'bonds', 'notes']);
+
+/** Returns how a group is shown: one of the library's by its name, the host's own as it says itself. */
+export function describeGroup(group: AssetGroup, { groups }: Pick<typeof assetsTexts, 'groups'>): OwnAssetGroup {
+  if (typeof group === 'object') return group;
+  const holds = instrumentGroups.has(group) ? 'instruments' : 'accounts';
+  return { id: group, label: groups[group], icon: groupIcons[group], holds };
+}
 
 export const actionIcons: Record<AccountAction, IconGlyph> = {
   topup: topUpIcon,

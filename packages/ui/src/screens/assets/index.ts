@@ -19,12 +19,14 @@ export type {
   AccountItem,
   AccountSection,
   AssetAction,
+  AssetGroup,
   AssetGroupName,
   AssetGroupSummary,
   AssetsContent,
   AssetsScreenProps,
   GettingStartedStep,
   InProgressSheetProps,
+  OwnAssetGroup,
 } from './AssetsScreen.types.ts';
 export { BalanceHistory } from './balance-history/BalanceHistory.tsx';
 export type { BalanceHistoryProps, BalanceHistoryState, HistoryPeriod } from './balance-history/BalanceHistory.types.ts';

@@ -36,12 +36,17 @@ import { cardTopUpTexts } from './cardTopUp.texts.ts';
 import { Card } from '../../components/Card/Card.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import type { PickerOption } from '../../components/OptionPicker/findOptions.ts';
+import type { Id, PickerOption } from '../../components/OptionPicker/findOptions.ts';
 
 const NEW_CARD = 'new';
 
 /** A payment method in the picker. `card` is set for a card. */
-type MethodOption = PickerOption & { readonly card?: TopUpCard; readonly way: 'card' | 'new' | 'bank' };
+type MethodOption = PickerOption & {
+  readonly card?: TopUpCard;
+  readonly way: 'card' | 'new' | 'bank';
+  /** Continues with the method, keeping the typed amount. */
+  readonly onPick: (draft: string) => void;
+};
 type Texts = typeof cardTopUpTexts;
 
 function formatCardNote({ holder, expirationDate, isExpired, status }: TopUpCard, texts: Texts): string {
@@ -49,9 +54,14 @@ function formatCardNote({ holder, expirationDate, isExpired, status }: TopUpCard
   return [holder, state].filter((part) => part !== '').join(' · ');
 }
 
+type MethodProps<AnyId extends Id> = Pick<
+  CardTopUpScreenProps<AnyId>,
+  'cards' | 'banks' | 'canAddCard' | 'onCard' | 'onBank' | 'onNewCard'
+>;
+
 /** Returns the account's cards, "New card" and, last, its SEPA banks (D-CUR-16). */
-function toMethodOptions(
-  { cards, banks, canAddCard }: Pick<CardTopUpScreenProps, 'cards' | 'banks' | 'canAddCard'>,
+function toMethodOptions<AnyId extends Id>(
+  { cards, banks, canAddCard, onCard, onBank, onNewCard }: MethodProps<AnyId>,
   texts: Texts,
 ): readonly MethodOption[] {
   return [
@@ -61,20 +71,17 @@ function toMethodOptions(
       note: formatCardNote(card, texts),
       way: 'card',
       card,
+      onPick: (draft) => onCard(card.id, draft),
     })),
-    ...(canAddCard ? [{ value: NEW_CARD, label: texts.newCard, way: 'new' } as const] : []),
-    ...banks.map((id): MethodOption => ({ value: `bank:${id}`, label: texts.bank, note: texts.network, way: 'bank' })),
+    ...(canAddCard ? [{ value: NEW_CARD, label: texts.newCard, way: 'new', onPick: onNewCard } as const] : []),
+    ...banks.map((id): MethodOption => ({
+      value: `bank:${id}`,
+      label: texts.bank,
+      note: texts.network,
+      way: 'bank',
+      onPick: (draft) => onBank(id, draft),
+    })),
   ];
-}
-
-type MethodCallbacks = Pick<CardTopUpScreenProps, 'onCard' | 'onBank' | 'onNewCard'>;
-
-/** Continues with the picked method, keeping the typed amount. */
-function applyMethod(value: string, draft: string, { onCard, onBank, onNewCard }: MethodCallbacks): void {
-  const [kind, id] = value.split(':');
-  if (kind === NEW_CARD) onNewCard(draft);
-  else if (kind === 'bank') onBank(Number(id), draft);
-  else onCard(Number(id), draft);
 }
 
 /** Time after which the notice adds that the payment takes longer (D-CARD-13). */
@@ -127,12 +134,12 @@ const StyledExpress = styled.div`
 const amountSchema = z.object({ amount: z.string() });
 
 /** Tops up by card: the amount, its cost, and the payment until its result (CARD-004 to CARD-029). */
-export function CardTopUpScreen(props: CardTopUpScreenProps) {
+export function CardTopUpScreen<AnyId extends Id>(props: CardTopUpScreenProps<AnyId>) {
   const account = props.accounts.find(({ id }) => id === props.accountId);
   return account === undefined ? null : <CardTopUpForm {...props} balance={account.balance} />;
 }
 
-function CardTopUpForm({
+function CardTopUpForm<AnyId extends Id>({
   state,
   accounts,
   accountId,
@@ -146,7 +153,7 @@ function CardTopUpForm({
   isPriced = false,
   express = null,
   ...rest
-}: CardTopUpScreenProps & { readonly balance: Amount }) {
+}: CardTopUpScreenProps<AnyId> & { readonly balance: Amount }) {
   const texts = useTexts(cardTopUpTexts);
   const { preloadPart, openPart } = useOpenPart();
   useEffect(() => preloadPart(loadLimits), [preloadPart]);
@@ -166,6 +173,7 @@ function CardTopUpForm({
   const isProcessing = state.name === 'processing';
   const issue = state.name === 'form' ? state.issue : null;
   const chosen = rest.cards.find(({ id }) => id === cardId);
+  const methods = toMethodOptions(rest, texts);
   const isWaiting = chosen !== undefined && chosen.status !== 'verified';
   return (
     <OperationForm
@@ -220,11 +228,11 @@ function CardTopUpForm({
               look="row"
               label={texts.using}
               value={`card:${cardId}`}
-              options={toMethodOptions(rest, texts)}
+              options={methods}
               renderMark={({ card, way }) =>
                 card === undefined ? <IconTile glyph={way === 'new' ? addIcon : cashIcon} /> : <CardMark brand={card.brand} />
               }
-              onValueChange={(value) => applyMethod(value, text, rest)}
+              onValueChange={(picked) => methods.find(({ value }) => value === picked)?.onPick(text)}
             />
           </SelectCard>
           <AmountField value={text} onValueChange={(typed) => form.edit('amount', typed)} {...{ balance, amount, quote }} />

@@ -3,13 +3,14 @@ import type { Quote, QuotedBy } from '@wallet/core/fees/quote';
 import type { ExceededCardLimit } from '@wallet/core/limits/cardLimits';
 import type { Money } from '@wallet/core/money/money';
 import type { ReactNode } from 'react';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import type { CardBrand } from '../../foundations/CardMark/cardBrands.ts';
 import type { OperationAccount } from '../../patterns/AccountSelect/AccountSelect.tsx';
 import type { CardLimits } from '../../patterns/LimitMeters/LimitMeters.tsx';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 
-export type TopUpCard = {
-  readonly id: number;
+export type TopUpCard<CardId extends Id = Id> = {
+  readonly id: CardId;
   readonly brand: CardBrand;
   readonly name: string;
   readonly holder: string;
@@ -41,14 +42,14 @@ export type ExpressTopUp = {
   readonly render: (payable: { readonly amount: Money; readonly total: Money }) => ReactNode;
 };
 
-export type CardTopUpScreenProps = QuotedBy<{ readonly settings: CardTopUpSettings }> & {
+export type CardTopUpScreenProps<AnyId extends Id = Id> = QuotedBy<{ readonly settings: CardTopUpSettings }> & {
   readonly state: CardTopUpState;
-  readonly accounts: readonly OperationAccount[];
-  readonly cards: readonly TopUpCard[];
+  readonly accounts: readonly OperationAccount<AnyId>[];
+  readonly cards: readonly TopUpCard<AnyId>[];
   /** Ids of the account's SEPA banks, the other way to top up (D-CUR-16). */
-  readonly banks: readonly number[];
-  readonly accountId: number;
-  readonly cardId: number;
+  readonly banks: readonly AnyId[];
+  readonly accountId: AnyId;
+  readonly cardId: AnyId;
   /** Shown in full. The default formula refuses what exceeds them. Omit them where there are none. */
   readonly limits?: CardLimits | undefined;
   /** The amount typed on the previous page. */
@@ -57,9 +58,9 @@ export type CardTopUpScreenProps = QuotedBy<{ readonly settings: CardTopUpSettin
   readonly isPriced?: boolean;
   /** False while cards are disabled: "New card" is not offered (CARD-028). */
   readonly canAddCard: boolean;
-  readonly onAccount: (id: number, draft: string) => void;
-  readonly onCard: (id: number, draft: string) => void;
-  readonly onBank: (id: number, draft: string) => void;
+  readonly onAccount: (id: AnyId, draft: string) => void;
+  readonly onCard: (id: AnyId, draft: string) => void;
+  readonly onBank: (id: AnyId, draft: string) => void;
   readonly onNewCard: (draft: string) => void;
   /** Resolves with `done` once the payment is made and the page is left. Resolves with null otherwise; `state` has the reason. */
   readonly onSubmit: (amount: Money, quote: Quote) => Promise<{ readonly kind: 'done' } | null>;

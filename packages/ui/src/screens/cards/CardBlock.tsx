@@ -1,6 +1,7 @@
 import { formatCard, getCardName } from '@wallet/core/format/formatCard';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
@@ -8,7 +9,7 @@ import { alertIcon, completedIcon, pendingIcon, deleteIcon } from '../../foundat
 import { Badge, type BadgeTone } from '../../components/Badge/Badge.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardsTexts } from './cards.texts.ts';
-import type { CardItem, CardsScreenProps, Cancelled } from './CardsScreen.types.ts';
+import type { CardItem, CardScreenProps, Cancelled } from './CardsScreen.types.ts';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
@@ -18,7 +19,11 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { cardBrandNames } from '../../foundations/CardMark/cardBrands.ts';
 import { CardFace } from './CardFace.tsx';
 
-type DeleteCardDialogProps = { readonly card: CardItem; readonly onDelete: CardsScreenProps['onDelete']; readonly onClose: () => void };
+type DeleteCardDialogProps = {
+  readonly card: CardItem;
+  readonly onDelete: () => ReturnType<CardScreenProps['onDelete']>;
+  readonly onClose: () => void;
+};
 
 /** Confirms that a card is to be deleted. It stays in the list until the provider has agreed (D-CARDS-07). */
 function DeleteCardDialog({ card, onDelete, onClose }: DeleteCardDialogProps) {
@@ -26,7 +31,7 @@ function DeleteCardDialog({ card, onDelete, onClose }: DeleteCardDialogProps) {
   const { busy, outcome, submitOnce } = useSubmitOnce<CallOutcome<never, Cancelled>>();
   const remove = (): void =>
     void submitOnce(async () => {
-      const answered = await onDelete(card.id);
+      const answered = await onDelete();
       if (answered.kind === 'done') onClose();
       return answered;
     });
@@ -89,14 +94,12 @@ const statusStyles: Record<CardItem['status'], { readonly tone: BadgeTone; reado
   not_verified: { tone: 'negative', icon: alertIcon },
 };
 
-type CardBlockProps = {
-  readonly card: CardItem;
-  readonly onDelete: CardsScreenProps['onDelete'];
+type CardBlockProps<CardId extends Id> = Pick<CardScreenProps<CardId>, 'card' | 'onDelete'> & {
   /** Makes the face of the card a link to its page. @default false */
   readonly linked?: boolean;
 };
 
-export function CardBlock({ card, onDelete, linked = false }: CardBlockProps) {
+export function CardBlock<CardId extends Id>({ card, onDelete, linked = false }: CardBlockProps<CardId>) {
   const texts = useTexts(cardsTexts);
   const [isAsking, setAsking] = useState(false);
   const name = getCardName(card.name, card.numberFormatted.slice(-4));
@@ -122,7 +125,7 @@ export function CardBlock({ card, onDelete, linked = false }: CardBlockProps) {
           <IconButton label={texts.remove} icon={deleteIcon} onClick={() => setAsking(true)} />
         </div>
       </div>
-      {isAsking ? <DeleteCardDialog card={card} onDelete={onDelete} onClose={() => setAsking(false)} /> : null}
+      {isAsking ? <DeleteCardDialog card={card} onDelete={() => onDelete(card.id)} onClose={() => setAsking(false)} /> : null}
     </StyledBlock>
   );
 }

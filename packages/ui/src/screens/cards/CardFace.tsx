@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { Card } from '../../components/Card/Card.tsx';
 import type { CardBrand } from '../../foundations/CardMark/cardBrands.ts';
 import { CardMark } from '../../foundations/CardMark/CardMark.tsx';
@@ -48,9 +49,12 @@ const StyledFace = styled(Card)`
   }
 `;
 
+/** Returns the same number for the same id. A short number is its own. */
+const toSeed = (id: Id): number => Array.from(String(id)).reduce((seed, character) => (seed * 10 + character.charCodeAt(0) - 48) >>> 0, 0);
+
 type CardFaceProps = {
   /** Selects the ground and its lines, so that two cards can be told apart. @default 1 */
-  readonly id?: number;
+  readonly id?: Id;
   /** '' shows the mark of the brand alone. */
   readonly name: string;
   /** Null while the typed number does not tell it. */
@@ -62,9 +66,10 @@ type CardFaceProps = {
 
 /** The front of a card. */
 export function CardFace({ id = 1, name, brand, numberFormatted, holder, expirationDate }: CardFaceProps) {
+  const seed = toSeed(id);
   return (
-    <StyledFace variant="hero" data-second={id % 2 === 0 || undefined}>
-      <Motif seed={id} width={350} height={208} fade="start" />
+    <StyledFace variant="hero" data-second={seed % 2 === 0 || undefined}>
+      <Motif seed={seed} width={350} height={208} fade="start" />
       <div>
         <b>{name}</b>
         {brand === null ? null : <CardMark look="face" brand={brand} />}

@@ -1,5 +1,6 @@
 import { formatCard } from '@wallet/core/format/formatCard';
 import { styled } from 'styled-components';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -36,7 +37,7 @@ const StyledCards = styled.div`
 `;
 
 /** Lists the customer's cards with their status and actions (CARDS-001 to CARDS-009). */
-export function CardsScreen({ page, newCardHref, onDelete }: CardsScreenProps) {
+export function CardsScreen<CardId extends Id>({ page, newCardHref, onDelete }: CardsScreenProps<CardId>) {
   const texts = useTexts(cardsTexts);
   const add =
     newCardHref === null ? undefined : (
@@ -80,7 +81,7 @@ export function CardsScreen({ page, newCardHref, onDelete }: CardsScreenProps) {
 }
 
 /** One card with its status and actions (D-CARDS-01). */
-export function CardScreen({ card, onDelete, onBack }: CardScreenProps) {
+export function CardScreen<CardId extends Id>({ card, onDelete, onBack }: CardScreenProps<CardId>) {
   return (
     <>
       <AppHeader title={formatCard(card.name, card.numberFormatted)} onBack={onBack} />

@@ -1,9 +1,10 @@
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import type { CardBrand } from '../../foundations/CardMark/cardBrands.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 
-export type CardItem = {
-  readonly id: number;
+export type CardItem<CardId extends Id = Id> = {
+  readonly id: CardId;
   readonly brand: CardBrand;
   readonly name: string;
   readonly numberFormatted: string;
@@ -22,13 +23,17 @@ export type CardItem = {
 /** The customer closed the card provider's sheet. No message is shown. */
 export type Cancelled = { readonly kind: 'cancelled' };
 
-export type CardsScreenProps = {
-  readonly page: PageState<readonly CardItem[]>;
+export type CardsScreenProps<CardId extends Id = Id> = {
+  readonly page: PageState<readonly CardItem<CardId>[]>;
   /** Null while cards are disabled and none can be added (CARDS-018). */
   readonly newCardHref: string | null;
-  readonly onDelete: (id: number) => Promise<CallOutcome<never, Cancelled>>;
+  readonly onDelete: (id: CardId) => Promise<CallOutcome<never, Cancelled>>;
 };
 
-export type CardScreenProps = { readonly card: CardItem; readonly onDelete: CardsScreenProps['onDelete']; readonly onBack: () => void };
+export type CardScreenProps<CardId extends Id = Id> = {
+  readonly card: CardItem<CardId>;
+  readonly onDelete: CardsScreenProps<CardId>['onDelete'];
+  readonly onBack: () => void;
+};
 
 export type CardDraft = { readonly number: string; readonly expirationDate: string; readonly cvc: string; readonly holder: string };

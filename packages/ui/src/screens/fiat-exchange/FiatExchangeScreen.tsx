@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { formatRate } from '@wallet/core/format/formatDecimal';
 import { currencySign, formatMoney } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { AccountSelect, type OperationAccount } from '../../patterns/AccountSelect/AccountSelect.tsx';
@@ -38,15 +39,15 @@ import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 /** The provider forbids the exchange, which has its own modal (FX-011 to FX-013). Other refusals have a field or a message (FX-009). */
 export type Forbidden = { readonly kind: 'forbidden' };
 
-export type FiatExchangeScreenProps = QuotedBy<{
+export type FiatExchangeScreenProps<AccountId extends Id = Id> = QuotedBy<{
   /** Minimum amount given, inclusive, in the given currency. */
   readonly minimal: Money;
 }> & {
   /** The accounts to exchange from, and those that the chosen one can be exchanged into. */
-  readonly accounts: readonly OperationAccount[];
-  readonly targets: readonly OperationAccount[];
-  readonly accountId: number;
-  readonly targetId: number;
+  readonly accounts: readonly OperationAccount<AccountId>[];
+  readonly targets: readonly OperationAccount<AccountId>[];
+  readonly accountId: AccountId;
+  readonly targetId: AccountId;
   /** Units of the received currency per unit of the given one. It stays as it was on entry (D-FX-05). */
   readonly rate: string;
   /** Mid-market value of one unit given; null when unknown, omitted when the provider does not disclose prices (PRICE-001). */
@@ -59,8 +60,8 @@ export type FiatExchangeScreenProps = QuotedBy<{
   /** The initial amount: what was typed before the accounts changed, otherwise ''. */
   readonly draft: string;
   /** Changes the account. `draft` is the typed amount, which is kept (D-FX-07). */
-  readonly onAccount: (id: number, draft: string) => void;
-  readonly onTarget: (id: number, draft: string) => void;
+  readonly onAccount: (id: AccountId, draft: string) => void;
+  readonly onTarget: (id: AccountId, draft: string) => void;
   /** Reverses the direction; undefined where the opposite one is not offered. */
   readonly onSwap?: ((draft: string) => void) | undefined;
   readonly onSubmit: (amount: Money, quote: Quote) => Promise<CallOutcome<'value', Forbidden>>;
@@ -129,15 +130,15 @@ const createExchangeSchema = (from: Amount, getQuote: GetQuote, locale: Locale, 
   });
 
 /** Exchanges one fiat currency for another. Amount, result and rate are on a single step (FX-002). */
-export function FiatExchangeScreen(props: FiatExchangeScreenProps) {
+export function FiatExchangeScreen<AccountId extends Id>(props: FiatExchangeScreenProps<AccountId>) {
   const from = props.accounts.find(({ id }) => id === props.accountId);
   const to = props.targets.find(({ id }) => id === props.targetId);
   return from === undefined || to === undefined ? null : <ExchangeForm {...props} from={from.balance} to={to.balance} />;
 }
 
-type ExchangeFormProps = FiatExchangeScreenProps & { readonly from: Amount; readonly to: Amount };
+type ExchangeFormProps<AccountId extends Id> = FiatExchangeScreenProps<AccountId> & { readonly from: Amount; readonly to: Amount };
 
-function ExchangeForm({
+function ExchangeForm<AccountId extends Id>({
   accounts,
   targets,
   accountId,
@@ -149,7 +150,7 @@ function ExchangeForm({
   from,
   to,
   ...rest
-}: ExchangeFormProps) {
+}: ExchangeFormProps<AccountId>) {
   const locale = useLocale();
   const texts = useTexts(fiatExchangeTexts);
   const [difference, setDifference] = useState<Amount | null>(null);

@@ -1,3 +1,4 @@
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import type { CustomerAlert } from '../../patterns/CustomerAlert/CustomerAlert.types.ts';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 import type { SecurityEventKind } from '../../patterns/SecurityEvent/securityEventWords.ts';
@@ -23,7 +24,7 @@ export type NotificationTopic =
   | { readonly kind: 'rejected'; readonly title: string; readonly amount: string; readonly reason: string | null };
 
 export type NotificationView = {
-  readonly id: string;
+  readonly id: Id;
   /** Formatted for display: 'November 2026'. */
   readonly month: string;
   /** As displayed: 'Today, 14:32'. Null when undated. */

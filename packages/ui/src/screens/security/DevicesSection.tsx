@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { FlushButton } from '../../components/Button/FlushButton.tsx';
@@ -23,10 +24,11 @@ import type { EndSessionOutcome, DevicesSectionProps, DeviceView, ActivitySectio
 
 /** Number of rows shown before "Show all". */
 const COLLAPSED_ROWS = 20;
-const OTHERS = 'others';
+/** A symbol, because any text can be an id. */
+const OTHERS = Symbol('others');
 
 /** Lists the signed-in devices. Each other session can be ended, or all of them together (DEV-001, DEV-002). */
-export function DevicesSection({ devices, onEnd, onEndOthers }: DevicesSectionProps) {
+export function DevicesSection<DeviceId extends Id>({ devices, onEnd, onEndOthers }: DevicesSectionProps<DeviceId>) {
   const texts = useTexts(devicesTexts);
   return (
     <Section title={texts.title} aria-busy={devices.kind === 'loading' || undefined}>
@@ -39,19 +41,21 @@ export function DevicesSection({ devices, onEnd, onEndOthers }: DevicesSectionPr
   );
 }
 
-type DevicesProps = Pick<DevicesSectionProps, 'onEnd' | 'onEndOthers'> & { readonly devices: readonly DeviceView[] };
+type DevicesProps<DeviceId extends Id> = Pick<DevicesSectionProps<DeviceId>, 'onEnd' | 'onEndOthers'> & {
+  readonly devices: readonly DeviceView<DeviceId>[];
+};
 
-function Devices({ devices, onEnd, onEndOthers }: DevicesProps) {
+function Devices<DeviceId extends Id>({ devices, onEnd, onEndOthers }: DevicesProps<DeviceId>) {
   const texts = useTexts(devicesTexts);
   const [isWhole, setWhole] = useState(false);
   /** What the dialog is about: the id of a device, or OTHERS. */
-  const [question, setQuestion] = useState<string | null>(null);
-  const [ending, setEnding] = useState<string | null>(null);
+  const [question, setQuestion] = useState<DeviceId | typeof OTHERS | null>(null);
+  const [ending, setEnding] = useState<DeviceId | typeof OTHERS | null>(null);
   const [outcome, setOutcome] = useState<EndSessionOutcome | null>(null);
   const others = devices.filter(({ current }) => !current);
 
   /** The dialog closes first, because a step-up may follow and only one overlay can be open. */
-  const end = async (which: string): Promise<void> => {
+  const end = async (which: DeviceId | typeof OTHERS): Promise<void> => {
     setQuestion(null);
     setOutcome(null);
     setEnding(which);

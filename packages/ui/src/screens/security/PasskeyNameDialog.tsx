@@ -13,8 +13,9 @@ import type { PasskeyItem, PasskeysSectionProps } from './PasskeysSection.types.
 
 const MAX_CHARACTERS = 40;
 
-type PasskeyNameDialogProps = Pick<PasskeysSectionProps, 'onRename'> & {
-  readonly passkey: Pick<PasskeyItem, 'id' | 'name'>;
+type PasskeyNameDialogProps = {
+  readonly passkey: Pick<PasskeyItem, 'name'>;
+  readonly onRename: (name: string) => ReturnType<PasskeysSectionProps['onRename']>;
   /** Names of the other passkeys, which must not be repeated. */
   readonly others: readonly string[];
   /** True for a new passkey, whose naming can be skipped. */
@@ -39,7 +40,7 @@ export function PasskeyNameDialog({ passkey, others, isNew, onRename, onClose }:
     first: { name: passkey.name },
     begun: true,
     onSubmit: async ({ name }) => {
-      const outcome = name.trim() === passkey.name ? ({ kind: 'done' } as const) : await onRename(passkey.id, name.trim());
+      const outcome = name.trim() === passkey.name ? ({ kind: 'done' } as const) : await onRename(name.trim());
       if (outcome.kind === 'done') onClose();
       return outcome;
     },

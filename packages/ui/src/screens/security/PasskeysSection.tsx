@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { List } from '../../components/List/List.tsx';
@@ -64,14 +65,22 @@ function PasskeyRow({ passkey, busy, onRename, onDelete }: PasskeyRowProps) {
   );
 }
 
-type Opened =
-  | { readonly name: 'naming'; readonly passkey: Pick<PasskeyItem, 'id' | 'name'>; readonly isNew: boolean }
-  | { readonly name: 'deleting'; readonly passkey: PasskeyItem };
+type Opened<PasskeyId extends Id> =
+  | { readonly name: 'naming'; readonly passkey: Pick<PasskeyItem<PasskeyId>, 'id' | 'name'>; readonly isNew: boolean }
+  | { readonly name: 'deleting'; readonly passkey: PasskeyItem<PasskeyId> };
 
 /** Lists the customer's passkeys and lets them add, rename and delete passkeys (SCA-002 to SCA-007). */
-export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded, onRename, onDelete }: PasskeysSectionProps) {
+export function PasskeysSection<PasskeyId extends Id>({
+  state,
+  isSupported,
+  waitsUntil,
+  onAdd,
+  onAdded,
+  onRename,
+  onDelete,
+}: PasskeysSectionProps<PasskeyId>) {
   const texts = useTexts(passkeysTexts);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<Opened<PasskeyId> | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const addRow = useRef<HTMLLIElement>(null);
   const hasActed = useRef(false);
@@ -94,7 +103,7 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
       return doneToNull(answer);
     });
   // The dialog closes first, because the step-up may open the next one.
-  const deletePasskey = ({ id }: PasskeyItem): void =>
+  const deletePasskey = ({ id }: PasskeyItem<PasskeyId>): void =>
     void submitOnce(async () => {
       dismiss();
       hasActed.current = true;
@@ -157,7 +166,7 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
           passkey={opened.passkey}
           others={passkeys.filter(({ id }) => id !== opened.passkey.id).map(({ name }) => name)}
           isNew={opened.isNew}
-          onRename={onRename}
+          onRename={(name) => onRename(opened.passkey.id, name)}
           onClose={() => closeNaming(opened.isNew)}
         />
       ) : null}

@@ -1,9 +1,10 @@
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 
 /** A passkey as shown in its row. Days are formatted for display. */
-export type PasskeyItem = {
-  readonly id: string;
+export type PasskeyItem<PasskeyId extends Id = Id> = {
+  readonly id: PasskeyId;
   readonly name: string;
   readonly added: string;
   /** Null when it was never used. */
@@ -16,24 +17,24 @@ export type PasskeyItem = {
  * Outcome of adding a passkey. `cancelled`: the sheet was closed or timed out. `known`: this device already has one. `stopped`: the
  * customer did not confirm their identity.
  */
-export type AddPasskeyOutcome = CallOutcome<
+export type AddPasskeyOutcome<PasskeyId extends Id = Id> = CallOutcome<
   never,
   { readonly kind: 'cancelled' } | { readonly kind: 'known' } | { readonly kind: 'stopped' },
-  { readonly passkey: Pick<PasskeyItem, 'id' | 'name'> }
+  { readonly passkey: Pick<PasskeyItem<PasskeyId>, 'id' | 'name'> }
 >;
 
 /** Outcome of deleting a passkey. `stopped` means that the customer did not confirm their identity and nothing was done. */
 export type DeletePasskeyOutcome = CallOutcome<never, { readonly kind: 'stopped' }>;
 
-export type PasskeysSectionProps = {
-  readonly state: PageState<readonly PasskeyItem[]>;
+export type PasskeysSectionProps<PasskeyId extends Id = Id> = {
+  readonly state: PageState<readonly PasskeyItem<PasskeyId>[]>;
   /** Whether this browser supports passkeys; null while unknown. */
   readonly isSupported: boolean | null;
   /** When a passkey can be added again, formatted for display; null when one can be added now (SCA-012). */
   readonly waitsUntil: string | null;
-  readonly onAdd: () => Promise<AddPasskeyOutcome>;
+  readonly onAdd: () => Promise<AddPasskeyOutcome<PasskeyId>>;
   /** Called once the new passkey is named or its naming was skipped. */
   readonly onAdded: () => void;
-  readonly onRename: (id: string, name: string) => Promise<CallOutcome<'name'>>;
-  readonly onDelete: (id: string) => Promise<DeletePasskeyOutcome>;
+  readonly onRename: (id: PasskeyId, name: string) => Promise<CallOutcome<'name'>>;
+  readonly onDelete: (id: PasskeyId) => Promise<DeletePasskeyOutcome>;
 };

@@ -12,6 +12,7 @@ import { SepaAmountStep } from '../../patterns/SepaTransfer/SepaAmountStep.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import type { SepaTopUpScreenProps } from './SepaTopUpScreen.types.ts';
 import { sepaTopUpTexts } from './sepaTopUp.texts.ts';
 
@@ -24,7 +25,7 @@ const StyledWays = styled(Stack)`
 `;
 
 /** Tops up by SEPA bank transfer: the amount, then the account to send it to (SEPA-011 to SEPA-027). */
-export function SepaTopUpScreen({ step, cardHref, onCard, settings, quote, ...rest }: SepaTopUpScreenProps) {
+export function SepaTopUpScreen<AnyId extends Id>({ step, cardHref, onCard, settings, quote, ...rest }: SepaTopUpScreenProps<AnyId>) {
   const locale = useLocale();
   const texts = useTexts(sepaTopUpTexts);
   useEffect(() => {

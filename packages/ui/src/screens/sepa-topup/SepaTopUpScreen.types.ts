@@ -2,6 +2,7 @@ import type { SepaTopUpSettings } from '@wallet/core/fees/bankTransfer';
 import type { QuotedBy } from '@wallet/core/fees/quote';
 import type { Money } from '@wallet/core/money/money';
 import type { BankAccountRequisites } from '../../patterns/BankRequisites/BankRequisites.types.ts';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { Blocked, SepaStep, SepaTransferProps } from '../../patterns/SepaTransfer/SepaTransfer.types.ts';
 
@@ -16,7 +17,7 @@ export type SepaTopUpTerms = {
 };
 export type SepaTopUpStep = SepaStep<SepaTopUpTerms>;
 
-export type SepaTopUpScreenProps = SepaTransferProps &
+export type SepaTopUpScreenProps<AnyId extends Id = Id> = SepaTransferProps<AnyId> &
   QuotedBy<{ readonly settings: SepaTopUpSettings }> & {
     readonly step: SepaTopUpStep;
     /** The card top-up of this account, or the page to add a card for it; null while cards are disabled (D-CUR-16). */

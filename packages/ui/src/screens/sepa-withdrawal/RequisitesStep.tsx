@@ -85,7 +85,7 @@ function useIbanLookup(iban: string, onLookUpIban: SepaWithdrawalScreenProps['on
   return { answer: lookups.get(iban) ?? null, retry: () => forget(iban) };
 }
 
-type RequisitesStepProps = Omit<SepaWithdrawalScreenProps, 'step' | 'settings' | 'quote'> & {
+type RequisitesStepProps = Omit<SepaWithdrawalScreenProps, 'step' | 'settings' | 'quote' | 'onAccount' | 'onBank'> & {
   readonly step: Extract<SepaWithdrawalStep, { name: 'requisites' }>;
   readonly memory: PayeeMemory;
   readonly onMemory: (change: (before: PayeeMemory) => PayeeMemory) => void;

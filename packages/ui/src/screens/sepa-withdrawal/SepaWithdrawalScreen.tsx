@@ -5,6 +5,7 @@ import { PageWaiting } from '../../patterns/PageStates/PageWaiting.tsx';
 import { SepaAmountStep } from '../../patterns/SepaTransfer/SepaAmountStep.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { lazy, useEffect, useState } from 'react';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import type { SepaWithdrawalScreenProps } from './SepaWithdrawalScreen.types.ts';
 import type { PayeeMemory } from './usePayee.ts';
 import { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';
@@ -13,7 +14,7 @@ const loadRequisites = () => import('./RequisitesStep.tsx');
 const RequisitesStep = lazy(async () => ({ default: (await loadPart(loadRequisites)).RequisitesStep }));
 
 /** Withdraws to the customer's own bank account by SEPA: the amount, then the IBAN (SEPA-028 to SEPA-047). */
-export function SepaWithdrawalScreen({ step, settings, quote, ...rest }: SepaWithdrawalScreenProps) {
+export function SepaWithdrawalScreen<AnyId extends Id>({ step, settings, quote, ...rest }: SepaWithdrawalScreenProps<AnyId>) {
   const texts = useTexts(sepaWithdrawalTexts);
   const [memory, setMemory] = useState<PayeeMemory>({ iban: null, answer: null, accepted: false });
   useEffect(() => {

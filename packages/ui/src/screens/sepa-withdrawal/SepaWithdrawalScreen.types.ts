@@ -1,6 +1,7 @@
 import type { SepaWithdrawalSettings } from '@wallet/core/fees/bankTransfer';
 import type { Quote, QuotedBy } from '@wallet/core/fees/quote';
 import type { Money } from '@wallet/core/money/money';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import type { CallOutcome, Failed } from '../../patterns/form/CallOutcome.ts';
 import type { PayeeOutcome } from '../../patterns/PayeeCheck/PayeeCheck.types.ts';
 import type { RecipientHistory } from '../../patterns/RecipientNote/RecipientNote.tsx';
@@ -38,7 +39,7 @@ export type PayeeCheckResult =
   | { readonly kind: 'notNeeded' }
   | Failed;
 
-export type SepaWithdrawalScreenProps = SepaTransferProps &
+export type SepaWithdrawalScreenProps<AnyId extends Id = Id> = SepaTransferProps<AnyId> &
   QuotedBy<{ readonly settings: SepaWithdrawalSettings }> & {
     readonly step: SepaWithdrawalStep;
     readonly beneficiaryName: string;

@@ -1,3 +1,4 @@
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { TradeFrame } from './TradeFrame.tsx';
 import type { BuyScreenProps, BuyContent, BuyField, TradeRefusal } from './TradeScreen.types.ts';
 import type { GetQuote } from '@wallet/core/fees/quote';
@@ -24,31 +25,35 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { FinalRate } from './FinalRate.tsx';
 import { TradeAction } from './TradeAction.tsx';
 import { toRateRow, getSummaryLiveProps, useFocusOnPriceChange } from './marketPrice.tsx';
-import { parseTradeAmount } from './tradeAmount.ts';
+import { anyId, parseTradeAmount } from './tradeAmount.ts';
 import { TradeCells } from './TradeCells.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { tradeTexts, type TradeTexts } from './trade.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 
-type BuyFormProps = Omit<BuyScreenProps, 'page' | 'onWarningClosed'> & { readonly content: BuyContent };
+type BuyFormProps<AccountId extends Id> = Omit<BuyScreenProps<AccountId>, 'page' | 'onWarningClosed'> & {
+  readonly content: BuyContent<AccountId>;
+};
 
 const createBuySchema = (balance: Amount, getQuote: GetQuote, locale: Locale, texts: TradeTexts) =>
   z.object({
     amount: z.string().check(says((text) => parseTradeAmount(text, balance, getQuote, locale, texts).issue)),
-    account: z.number(),
+    account: anyId,
   });
 
-const createGetQuote = (content: BuyContent): GetQuote =>
+const createGetQuote = (content: BuyContent<Id>): GetQuote =>
   content.quote ?? ((amount) => calculatePurchase(amount, content.balance, { ...content, ask: content.price }));
 
 /** The amount to pay, the account that pays it, and the approximate result (D-LEG-04). */
-function BuyForm(props: BuyFormProps) {
+function BuyForm<AccountId extends Id>(props: BuyFormProps<AccountId>) {
   const { accounts, accountId } = props.content;
   const account = accounts.find(({ id }) => id === accountId);
   return account === undefined ? null : <PurchaseForm {...props} paid={account.balance} />;
 }
 
-function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...rest }: BuyFormProps & { readonly paid: Amount }) {
+type PurchaseFormProps<AccountId extends Id> = BuyFormProps<AccountId> & { readonly paid: Amount };
+
+function PurchaseForm<AccountId extends Id>({ content, draft, paid, onAccount, onSubmit, onBack, ...rest }: PurchaseFormProps<AccountId>) {
   const locale = useLocale();
   const texts = useTexts(tradeTexts);
   const rows = usePriceRows(middleRateInfo);
@@ -135,7 +140,7 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
 }
 
 /** Buys a coin or a stablecoin in a single step, because a purchase is not a transfer that a device signs (LEG-001, D-LEG-03). */
-export function BuyScreen({ page, onWarningClosed, ...rest }: BuyScreenProps) {
+export function BuyScreen<AccountId extends Id>({ page, onWarningClosed, ...rest }: BuyScreenProps<AccountId>) {
   return (
     <TradeFrame page={page} onBack={rest.onBack} assetsHref={rest.assetsHref} onWarningClosed={onWarningClosed}>
       {(content) => <BuyForm content={content} {...rest} />}

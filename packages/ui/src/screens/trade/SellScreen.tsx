@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { infoIcon } from '../../foundations/Icon/icons.ts';
 import { Part } from '../../foundations/parts/Part.tsx';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { TradeFrame } from './TradeFrame.tsx';
 import type { SellScreenProps, SellContent, SellValues } from './TradeScreen.types.ts';
 import { formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
@@ -26,14 +27,17 @@ import { tradeTexts } from './trade.texts.ts';
 import { useSellForm } from './useSellForm.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 
-type SellFormProps = Pick<SellScreenProps, 'onAccount' | 'onAskFee' | 'onSubmit' | 'onBack' | 'onCoin' | 'onSwap' | 'ways' | 'onWay'> & {
-  readonly content: SellContent;
+type SellFormProps<AccountId extends Id> = Pick<
+  SellScreenProps<AccountId>,
+  'onAccount' | 'onAskFee' | 'onSubmit' | 'onBack' | 'onCoin' | 'onSwap' | 'ways' | 'onWay'
+> & {
+  readonly content: SellContent<AccountId>;
   /** Initial values, including those restored when the customer returns from the code. */
   readonly first: SellValues;
 };
 
 /** The amount to sell, the network fee, and the approximate credit (D-LEG-04). */
-function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...rest }: SellFormProps) {
+function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, onSubmit, onBack, ...rest }: SellFormProps<AccountId>) {
   const locale = useLocale();
   const texts = useTexts(tradeTexts);
   const { form, sale, ...sell } = useSellForm({ content, first, onAskFee, onSubmit });
@@ -135,7 +139,7 @@ const loadSellCode = () => import('./SellCode.tsx');
 const SellCode = lazy(async () => ({ default: (await loadSellCode()).SellCode }));
 
 /** Sells a coin or a stablecoin: the form, then the code (LEG-002, LEG-003). */
-export function SellScreen({ page, step, draft, onWarningClosed, ...rest }: SellScreenProps) {
+export function SellScreen<AccountId extends Id>({ page, step, draft, onWarningClosed, ...rest }: SellScreenProps<AccountId>) {
   const isReady = page.kind === 'ready';
   useEffect(() => {
     // If this fails, it is loaded again when it is needed.

@@ -7,6 +7,7 @@ import type { Ref } from 'react';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import type { Id, PickerOption } from '../../components/OptionPicker/findOptions.ts';
 import { Select } from '../../components/Select/Select.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
 import { useHoldingText } from '../../foundations/Money/useHoldingText.ts';
@@ -20,14 +21,15 @@ import type { TradeCoin, TradeContent } from './TradeScreen.types.ts';
 import type { ScreenField } from '../../patterns/form/useScreenForm.ts';
 import { tradeTexts } from './trade.texts.ts';
 
-type Side = {
-  readonly value: string;
-  readonly options: readonly TradeCoin[];
+type Holding<Value extends Id> = { readonly value: Value; readonly name: string; readonly balance: Money };
+type Side<Value extends Id> = {
+  readonly value: Value;
+  readonly options: readonly Holding<Value>[];
   readonly issue?: string | undefined;
-  readonly onValueChange: (value: string) => void;
+  readonly onValueChange: (value: Value) => void;
 };
-type TradeCellsProps = Pick<
-  TradeContent,
+type TradeCellsProps<AccountId extends Id> = Pick<
+  TradeContent<AccountId>,
   'title' | 'balance' | 'coins' | 'coin' | 'accounts' | 'accountId' | 'locked' | 'heldHrefs' | 'isPaused'
 > & {
   readonly gives: 'coin' | 'fiat';
@@ -35,7 +37,7 @@ type TradeCellsProps = Pick<
   readonly amount: ScreenField<string>;
   readonly accountIssue?: string | undefined;
   readonly amountRef?: Ref<HTMLInputElement>;
-  readonly onAccount: (id: number) => void;
+  readonly onAccount: (id: AccountId) => void;
   readonly onCoin: (coin: string) => void;
   readonly onSwap: (() => void) | undefined;
   /** The result; null while unknown. */
@@ -47,7 +49,7 @@ const renderMark = ({ code }: { readonly code?: string }) => <AssetMark code={co
 const getSign = ({ currencyCode }: Money) => (isFiat(currencyCode) ? currencySign(currencyCode) : undefined);
 
 /** The given amount above its result, each with its account, and "Use all" (D-LEG-04). */
-export function TradeCells({
+export function TradeCells<AccountId extends Id>({
   title,
   balance,
   accounts,
@@ -59,7 +61,7 @@ export function TradeCells({
   received,
   amountRef,
   ...rest
-}: TradeCellsProps) {
+}: TradeCellsProps<AccountId>) {
   const locale = useLocale();
   const texts = useTexts(tradeTexts);
   const holdingText = useHoldingText();
@@ -79,18 +81,18 @@ export function TradeCells({
   if (account === undefined) return null;
   const single: TradeCoin = { value: '', name: title, balance };
   const names = nameAccounts(accounts.map((one) => ({ ...one, code: one.balance.currencyCode })));
-  const fiat: Side = {
-    value: String(accountId),
-    options: accounts.map((one, at) => ({ value: String(one.id), name: names[at] ?? one.name, balance: one.balance })),
+  const fiat: Side<AccountId> = {
+    value: accountId,
+    options: accounts.map((one, at) => ({ value: one.id, name: names[at] ?? one.name, balance: one.balance })),
     issue: rest.accountIssue,
-    onValueChange: (id) => rest.onAccount(Number(id)),
+    onValueChange: rest.onAccount,
   };
-  const coins: Side = { value: rest.coin ?? '', options: rest.coins ?? [single], onValueChange: rest.onCoin };
+  const coins: Side<string> = { value: rest.coin ?? '', options: rest.coins ?? [single], onValueChange: rest.onCoin };
   const [given, got] = gives === 'coin' ? [balance, account.balance] : [account.balance, balance];
-  const chip = ({ options, value, ...side }: Side, label: string) => {
+  const chip = <Value extends Id>({ options, value, ...side }: Side<Value>, label: string) => {
     const chosen = options.find((option) => option.value === value) ?? single;
     return (
-      <Select
+      <Select<PickerOption<Value>>
         look="chip"
         label={label}
         hint={`${chosen.name} · ${holdingText(chosen.balance)}`}
@@ -120,7 +122,7 @@ export function TradeCells({
         onSwap={rest.onSwap}
         give={
           <>
-            {chip(gives === 'coin' ? coins : fiat, texts.from)}
+            {gives === 'coin' ? chip(coins, texts.from) : chip(fiat, texts.from)}
             <AmountInput
               ref={amountRef}
               look="cell"
@@ -139,7 +141,7 @@ export function TradeCells({
         }
         get={
           <>
-            {chip(gives === 'coin' ? fiat : coins, texts.to)}
+            {gives === 'coin' ? chip(fiat, texts.to) : chip(coins, texts.to)}
             <AmountInput
               look="cell"
               labelHidden

@@ -1,13 +1,14 @@
 import type { Quote, QuotedBy } from '@wallet/core/fees/quote';
 import type { Money } from '@wallet/core/money/money';
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import type { DeliveryFailure } from '../../patterns/CodeStep/SentCode.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 import type { TradeWayHrefs } from '../../patterns/trade/TradeWays.tsx';
 import type { CallOutcome, Failed } from '../../patterns/form/CallOutcome.ts';
 
 /** The fiat account that pays or is credited. */
-export type TradeAccount = {
-  readonly id: number;
+export type TradeAccount<AccountId extends Id = Id> = {
+  readonly id: AccountId;
   readonly name: string;
   /** Tells two accounts of one currency apart (D-FMT-36). */
   readonly provider?: string;
@@ -18,7 +19,7 @@ export type TradeAccount = {
 export type TradeCoin = { readonly value: string; readonly name: string; readonly balance: Money };
 
 /** Data of the coin and its accounts, shared by purchase and sale. */
-export type TradeContent = {
+export type TradeContent<AccountId extends Id = Id> = {
   /** For example 'Bitcoin' or 'USD Coin' (D-LEG-02). */
   readonly title: string;
   /** The balance of the coin that may be spent. */
@@ -32,8 +33,8 @@ export type TradeContent = {
   readonly pricedAt?: number | undefined;
   /** Trading in the coin is paused; nothing can be bought or sold (MKT-016). @default false */
   readonly isPaused?: boolean | undefined;
-  readonly accounts: readonly TradeAccount[];
-  readonly accountId: number;
+  readonly accounts: readonly TradeAccount<AccountId>[];
+  readonly accountId: AccountId;
   /** Price of one coin for a purchase, or its proceeds for a sale, in the account's currency; null while unknown (D-LEG-05). */
   readonly price: string | null;
   /** Mid-market value of one coin; null while unknown, omitted when the provider does not disclose prices (PRICE-001). */
@@ -45,7 +46,7 @@ export type TradeContent = {
   /** Links to the transfers on hold that lock them, by code (BRAKE-014). */
   readonly heldHrefs?: Readonly<Record<string, string>> | undefined;
 };
-export type BuyContent = TradeContent &
+export type BuyContent<AccountId extends Id = Id> = TradeContent<AccountId> &
   QuotedBy<{
     /** Minimum amount, inclusive (D-LEG-07). */
     readonly minimum: Money;
@@ -53,7 +54,7 @@ export type BuyContent = TradeContent &
     readonly fee: Money;
   }>;
 /** A `quote` of a sale leaves out the network's fee, which is requested separately. */
-export type SellContent = TradeContent &
+export type SellContent<AccountId extends Id = Id> = TradeContent<AccountId> &
   QuotedBy<{
     /** Minimum amount, inclusive (D-LEG-07). */
     readonly minimum: Money;
@@ -70,11 +71,11 @@ export type SellContent = TradeContent &
  */
 export type TradeRefusal = { readonly kind: 'forbidden' } | { readonly kind: 'stopped' | 'priceChanged'; readonly message: string };
 
-export type TradeScreenProps = {
+export type TradeScreenProps<AccountId extends Id = Id> = {
   /** The initial amount: what was typed before the account changed, otherwise ''. */
   readonly draft: string;
   /** Changes the fiat account. `draft` is the typed amount, which is kept. */
-  readonly onAccount: (id: number, draft: string) => void;
+  readonly onAccount: (id: AccountId, draft: string) => void;
   /** Changes the coin by its `value`. `draft` is the typed amount. */
   readonly onCoin?: ((coin: string, draft: string) => void) | undefined;
   /** Reverses the direction, with the current result as the amount. Omit it where that is not offered. */
@@ -89,8 +90,8 @@ export type TradeScreenProps = {
 };
 
 export type BuyField = 'amount' | 'account';
-export type BuyScreenProps = TradeScreenProps & {
-  readonly page: PageState<BuyContent>;
+export type BuyScreenProps<AccountId extends Id = Id> = TradeScreenProps<AccountId> & {
+  readonly page: PageState<BuyContent<AccountId>>;
   readonly onSubmit: (amount: Money, quote: Quote) => Promise<CallOutcome<BuyField, TradeRefusal>>;
 };
 
@@ -127,8 +128,8 @@ export type SellStep =
     };
 export type InsufficientFunds = { readonly kind: 'insufficientFunds' };
 
-export type SellScreenProps = TradeScreenProps & {
-  readonly page: PageState<SellContent>;
+export type SellScreenProps<AccountId extends Id = Id> = TradeScreenProps<AccountId> & {
+  readonly page: PageState<SellContent<AccountId>>;
   readonly step: SellStep;
   readonly onAskFee: (question: { readonly amount: string }, signal: AbortSignal) => Promise<FeeAnswer>;
   /** `values` include a speed. The amount is the text of the field. */

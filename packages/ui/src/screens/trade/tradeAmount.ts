@@ -7,10 +7,14 @@ import { toAmountText, type Money, zeroMoney } from '@wallet/core/money/money';
 import { checkTradeAmount } from '@wallet/core/validation/amounts';
 import { decimalMark } from '@wallet/core/validation/typeAmount';
 import { type QuotedText, quoteText } from '../../patterns/amount/quoteText.ts';
+import * as z from 'zod/mini';
 import type { TradeTexts } from './trade.texts.ts';
 
 /** A parsed amount: `amount` is null while the field is empty or invalid, `issue` is the message. */
 export type TradeAmount = QuotedText & { readonly issue: string | undefined };
+
+/** Schema of the account's id, which no form checks: the account is a field so that a refusal of it has a place. */
+export const anyId = z.union([z.string(), z.number()]);
 
 /** Returns the minimum as '€10' or '11 USDC' (D-LEG-07). */
 function formatMinimum(minimum: Money, locale: Locale): string {

@@ -11,7 +11,7 @@ import { useFrozen } from '../../patterns/form/useFrozen.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { parseTradeAmount } from './tradeAmount.ts';
+import { anyId, parseTradeAmount } from './tradeAmount.ts';
 import type { FeeAnswer, SellContent, SellField, SellScreenProps, SellValues, TradeRefusal } from './TradeScreen.types.ts';
 import { tradeTexts, type TradeTexts } from './trade.texts.ts';
 import { formatMoneyInput } from '@wallet/core/format/formatMoney';
@@ -53,7 +53,7 @@ function evaluateSale(content: SellContent, getQuote: GetQuote, quote: FeeAnswer
 const addFee = (amount: Money, fee: Money): Money => (fee.currencyCode === amount.currencyCode ? addMoney(amount, fee) : amount);
 
 const createSellSchema = ({ parseAmount, getShortageText }: ReturnType<typeof evaluateSale>) =>
-  z.object({ amount: z.string(), all: z.boolean(), fee: z.nullable(z.string()), account: z.number() }).check(
+  z.object({ amount: z.string(), all: z.boolean(), fee: z.nullable(z.string()), account: anyId }).check(
     says((typed) => parseAmount(typed).issue, 'amount'),
     says((typed) => getShortageText(typed), 'fee'),
   );

@@ -40,7 +40,7 @@ export function formatTransactionsCsv(
     ...toAmountCells(to),
     ...toAmountCells(fee),
     counterparty,
-    id,
+    String(id),
     ...(price === undefined ? [] : toPriceCells(price)),
   ]);
   return formatCsv([columns, ...lines]);

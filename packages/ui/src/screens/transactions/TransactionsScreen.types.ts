@@ -1,3 +1,4 @@
+import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import type { ReactNode } from 'react';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 import type {
@@ -29,7 +30,7 @@ export type ExportedTransaction = {
   readonly to: ExportedAmount | null;
   readonly fee: ExportedAmount | null;
   readonly counterparty: string;
-  readonly id: string;
+  readonly id: Id;
   /** The price of the order; null when it has none, omitted when prices were not requested (PRICE-008). */
   readonly price?: ExportedPrice | null;
 };
@@ -83,7 +84,7 @@ export type TransactionsScreenProps = {
   /** Today by the provider's clock, 'yyyy-MM-dd'. */
   readonly today: string;
   /** Id of the order whose details are open. */
-  readonly openId: string | null;
+  readonly openId: Id | null;
   readonly onOpen: (row: TransactionRowView) => void;
   readonly reportsHref: string;
   /** The details of the open order, beside the list from 1120 px and in a sheet over it below that. */

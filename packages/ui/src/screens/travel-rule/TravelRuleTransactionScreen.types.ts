@@ -11,12 +11,9 @@ import type {
 
 /** A send under the travel rule, as used by the screens (TRS-031). */
 export type TravelRuleTransfer = {
-  readonly id: string;
   readonly currency: string;
   readonly amount: Money;
   readonly fromAccount: {
-    readonly id: number;
-    readonly type: 'crypto' | 'stablecoin';
     readonly name: string;
     readonly blockchain: { readonly networkName: string; readonly currency: string };
   };

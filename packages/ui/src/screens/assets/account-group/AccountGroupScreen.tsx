@@ -21,8 +21,8 @@ import { StyledChange, WorthChangeLine } from '../balance-history/WorthChangeLin
 import { AccountSections, findOnlyInstrument, loadInstrument } from './AccountSections.tsx';
 import { accountGroupTexts } from './accountGroup.texts.ts';
 import { assetsTexts } from '../assets.texts.ts';
-import type { AccountGroupContent, AccountGroupScreenProps, AssetGroupName } from '../AssetsScreen.types.ts';
-import { groupIcons } from '../groupIcons.ts';
+import type { AccountGroupContent, AccountGroupScreenProps } from '../AssetsScreen.types.ts';
+import { describeGroup } from '../groupIcons.ts';
 
 const StyledSections = styled.div`
   display: grid;
@@ -48,8 +48,6 @@ const StyledWaiting = styled.div`
 const sumRows = ({ total, held = null }: AccountGroupContent): Amount | null =>
   total === null || held === null ? total : subtractMoney(total, held);
 
-const isInstrumentGroup = (group: AssetGroupName): boolean => group === 'stocks' || group === 'bonds' || group === 'notes';
-
 /** The accounts of one group by provider. A row expands to its actions (HOME-013 to HOME-024). */
 export function AccountGroupScreen({
   group,
@@ -64,7 +62,8 @@ export function AccountGroupScreen({
   ...rows
 }: AccountGroupScreenProps) {
   const texts = useTexts(assetsTexts);
-  const isInstruments = isInstrumentGroup(group);
+  const { label, holds } = describeGroup(group, texts);
+  const isInstruments = holds === 'instruments';
   // A single instrument is open from the start.
   const only = page.kind === 'ready' ? findOnlyInstrument(page.content.sections) : null;
   const [isFolded, setFolded] = useState(false);
@@ -78,7 +77,7 @@ export function AccountGroupScreen({
   return (
     <>
       <AppHeader
-        title={texts.groups[group]}
+        title={label}
         onBack={onBack}
         action={<RefreshButton label={texts.refresh} refreshing={refreshing} onRefresh={onRefresh} />}
       />
@@ -88,12 +87,12 @@ export function AccountGroupScreen({
           <>
             <BalanceCard
               size="md"
-              label={texts.groups[group]}
+              label={label}
               value={null}
               loading
               {...(isInstruments ? { below: <Gain gain={null} /> } : history === null ? {} : { below: null })}
             />
-            <StyledWaiting data-group={group}>
+            <StyledWaiting data-group={typeof group === 'string' ? group : undefined}>
               <Skeleton variant="rows" count={5} label={texts.loading} />
             </StyledWaiting>
           </>
@@ -102,10 +101,7 @@ export function AccountGroupScreen({
           <>
             <BalanceCard
               size="md"
-              label={texts.groupOf(
-                texts.groups[group],
-                isInstruments ? texts.instruments(page.content.count) : texts.accounts(page.content.count),
-              )}
+              label={texts.groupOf(label, texts[holds](page.content.count))}
               value={page.content.total}
               pending={page.content.held ?? null}
               updatedAt={page.updatedAt}
@@ -162,13 +158,15 @@ type EmptyGroupProps = Pick<AccountGroupScreenProps, 'group' | 'websiteHref' | '
 
 function EmptyGroup({ group, websiteHref, marketplaceHref }: EmptyGroupProps) {
   const texts = useTexts(accountGroupTexts);
-  const title = isInstrumentGroup(group) ? texts.noTools : group === 'data' ? texts.noDeals : texts.noAccounts;
+  const { icon, holds } = describeGroup(group, useTexts(assetsTexts));
+  const isInstruments = holds === 'instruments';
+  const title = isInstruments ? texts.noTools : group === 'data' ? texts.noDeals : texts.noAccounts;
   return (
     <EmptyState
-      icon={groupIcons[group]}
+      icon={icon}
       title={title}
       action={
-        isInstrumentGroup(group) ? (
+        isInstruments ? (
           <Link variant="standalone" href={websiteHref} target="_blank">
             {texts.website}
           </Link>

@@ -20,7 +20,7 @@ import { useTexts } from '../../../texts/Texts.tsx';
 import { Change, renderCell, getColumns, getPlace, sortSections, type AccountColumn } from './accountColumns.tsx';
 import { accountTexts } from '../account/account.texts.ts';
 import { accountGroupTexts } from './accountGroup.texts.ts';
-import type { AccountGroupScreenProps, AccountItem, AccountSection, AssetGroupName } from '../AssetsScreen.types.ts';
+import type { AccountGroupScreenProps, AccountItem, AccountSection, AssetGroup } from '../AssetsScreen.types.ts';
 import { actionIcons } from '../groupIcons.ts';
 
 /** Only instruments have details. */
@@ -92,7 +92,7 @@ export function findOnlyInstrument(sections: readonly AccountSection[]): Account
 }
 
 type AccountSectionsProps = RowActions & {
-  readonly group: AssetGroupName;
+  readonly group: AssetGroup;
   readonly sections: readonly AccountSection[];
   /** Total of the group, used for the share of each account. */
   readonly total: Amount | null;
@@ -134,7 +134,7 @@ export function AccountSections({ sections: given, total, ...rows }: AccountSect
 }
 
 type ProvidersProps = RowActions & {
-  readonly group: AssetGroupName;
+  readonly group: AssetGroup;
   readonly sections: readonly AccountSection[];
   readonly stale: boolean;
   readonly renderCells?: (item: AccountItem) => readonly ReactNode[];

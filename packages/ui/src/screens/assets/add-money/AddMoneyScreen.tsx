@@ -1,4 +1,5 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
+import type { Id } from '../../../components/OptionPicker/findOptions.ts';
 import { FlushButton } from '../../../components/Button/FlushButton.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { LinkRow } from '../../../components/LinkRow/LinkRow.tsx';
@@ -25,7 +26,7 @@ import type { SepaBlock } from '../../../patterns/SepaBlock/SepaBlock.ts';
 
 /** A fiat account that can be topped up by bank transfer. */
 export type BankTopUpOption = {
-  readonly accountId: number;
+  readonly accountId: Id;
   /** For example 'Euro'. */
   readonly account: string;
   /** Null while top-ups are blocked or the IBAN is pending. */
@@ -39,7 +40,7 @@ export type BankTopUpOption = {
   readonly href: string;
 };
 
-export type CardTopUpOption = { readonly accountId: number; readonly account: string; readonly href: string };
+export type CardTopUpOption = { readonly accountId: Id; readonly account: string; readonly href: string };
 
 export type AddMoneyContent = { readonly banks: readonly BankTopUpOption[]; readonly cards: readonly CardTopUpOption[] };
 

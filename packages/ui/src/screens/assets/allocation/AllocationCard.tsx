@@ -5,6 +5,7 @@ import { Heading } from '../../../foundations/Heading/Heading.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { allocationTexts } from './allocation.texts.ts';
 import { assetsTexts } from '../assets.texts.ts';
+import { describeGroup } from '../groupIcons.ts';
 import type { AssetGroupSummary } from '../AssetsScreen.types.ts';
 import { useLocale } from '../../../texts/Locale.tsx';
 import { type Money, toMinorUnits } from '@wallet/core/money/money';
@@ -64,9 +65,9 @@ const StyledAllocationCard = styled(Card)`
 /** Shows how the assets are divided, beside the page from 1120 px. */
 export function AllocationCard({ groups }: { readonly groups: readonly AssetGroupSummary[] }) {
   const texts = useTexts(allocationTexts);
-  const { groups: names } = useTexts(assetsTexts);
+  const words = useTexts(assetsTexts);
   const shares = calculateAllocation(
-    groups.map(({ name, balance }) => ({ label: names[name], balance })),
+    groups.map(({ name, balance }) => ({ label: describeGroup(name, words).label, balance })),
     texts.together,
     useLocale(),
   );

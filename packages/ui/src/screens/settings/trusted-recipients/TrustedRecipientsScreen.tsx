@@ -2,6 +2,7 @@ import { formatIban } from '@wallet/core/format/formatIban';
 import { shortenAddress } from '@wallet/core/format/masks';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { Id } from '../../../components/OptionPicker/findOptions.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -23,8 +24,8 @@ import { useTexts } from '../../../texts/Texts.tsx';
 import { trustedRecipientsTexts } from '../settings.texts.ts';
 import type { PageState } from '../../../patterns/PageStates/PageState.ts';
 
-export type TrustedRecipientItem = {
-  readonly id: string;
+export type TrustedRecipientItem<RecipientId extends Id = Id> = {
+  readonly id: RecipientId;
   readonly kind: 'address' | 'iban';
   /** The full address or IBAN, without spaces. */
   readonly value: string;
@@ -34,11 +35,11 @@ export type TrustedRecipientItem = {
   readonly since: string;
 };
 
-export type TrustedRecipientsScreenProps = {
+export type TrustedRecipientsScreenProps<RecipientId extends Id = Id> = {
   /** Newest first. */
-  readonly page: PageState<readonly TrustedRecipientItem[]>;
+  readonly page: PageState<readonly TrustedRecipientItem<RecipientId>[]>;
   /** Removes a recipient. Resolves with `done` when it is no longer trusted anyway. */
-  readonly onRemove: (id: string) => Promise<CallOutcome>;
+  readonly onRemove: (id: RecipientId) => Promise<CallOutcome>;
   readonly onBack: () => void;
 };
 
@@ -54,9 +55,9 @@ const StyledEmpty = styled.div`
 const shortenValue = ({ kind, value }: TrustedRecipientItem): string => (kind === 'iban' ? formatIban(value) : shortenAddress(value));
 
 /** Lists the trusted recipients and lets the customer remove them (BRAKE-016). */
-export function TrustedRecipientsScreen({ page, onRemove, onBack }: TrustedRecipientsScreenProps) {
+export function TrustedRecipientsScreen<RecipientId extends Id>({ page, onRemove, onBack }: TrustedRecipientsScreenProps<RecipientId>) {
   const texts = useTexts(trustedRecipientsTexts);
-  const [removal, setRemoval] = useState<TrustedRecipientItem | null>(null);
+  const [removal, setRemoval] = useState<TrustedRecipientItem<RecipientId> | null>(null);
   return (
     <>
       <AppHeader title={texts.title} onBack={onBack} />
@@ -73,17 +74,19 @@ export function TrustedRecipientsScreen({ page, onRemove, onBack }: TrustedRecip
           ) : null}
         </RailedColumns>
       </Page>
-      {removal === null ? null : <RemoveDialog recipient={removal} onRemove={onRemove} onClose={() => setRemoval(null)} />}
+      {removal === null ? null : (
+        <RemoveDialog recipient={removal} onRemove={() => onRemove(removal.id)} onClose={() => setRemoval(null)} />
+      )}
     </>
   );
 }
 
-type RecipientsProps = {
-  readonly recipients: readonly TrustedRecipientItem[];
-  readonly onAsk: (recipient: TrustedRecipientItem) => void;
+type RecipientsProps<RecipientId extends Id> = {
+  readonly recipients: readonly TrustedRecipientItem<RecipientId>[];
+  readonly onAsk: (recipient: TrustedRecipientItem<RecipientId>) => void;
 };
 
-function Recipients({ recipients, onAsk }: RecipientsProps) {
+function Recipients<RecipientId extends Id>({ recipients, onAsk }: RecipientsProps<RecipientId>) {
   const texts = useTexts(trustedRecipientsTexts);
   if (recipients.length === 0)
     return (
@@ -130,8 +133,9 @@ function RecipientRow({ recipient, onAsk }: { readonly recipient: TrustedRecipie
   );
 }
 
-type RemoveDialogProps = Pick<TrustedRecipientsScreenProps, 'onRemove'> & {
+type RemoveDialogProps = {
   readonly recipient: TrustedRecipientItem;
+  readonly onRemove: () => Promise<CallOutcome>;
   readonly onClose: () => void;
 };
 
@@ -141,7 +145,7 @@ function RemoveDialog({ recipient, onRemove, onClose }: RemoveDialogProps) {
   const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome>();
   const remove = async (): Promise<CallOutcome> => {
     dismiss();
-    const answer = await onRemove(recipient.id);
+    const answer = await onRemove();
     if (answer.kind === 'done') onClose();
     return answer;
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Money } from '../../../foundations/Money/Money.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
 import { usePartyFormatter } from '../../../patterns/TransactionList/RowParts.tsx';
+import { transactionDirection } from '../../../patterns/TransactionList/transactionMarks.ts';
 import type { TransactionDetail, TransactionFlow } from './TransactionDetail.types.ts';
 
 type Figures = Pick<TransactionDetail, 'group' | 'volume' | 'worth' | 'status' | 'flow' | 'party'>;
@@ -25,7 +26,7 @@ export function DetailAmounts({ group, volume, worth, status, flow, party }: Fig
         </Note>
       </>
     );
-  const direction = group === 'incomings' ? 'in' : group === 'outgoings' ? 'out' : undefined;
+  const direction = transactionDirection(group);
   return (
     <>
       <Money variant="lead" value={volume} struck={struck} {...(direction === undefined ? {} : { direction })} />

@@ -1,3 +1,4 @@
+import type { Id } from '../../../components/OptionPicker/findOptions.ts';
 import type { Money } from '@wallet/core/money/money';
 import type { WriteText } from '../../../foundations/copying/useCopyConfirmation.ts';
 import type { AddressBook } from '../../../patterns/addressBook/AddressBook.types.ts';
@@ -48,7 +49,7 @@ export type TransactionFlow = {
 };
 
 export type TransactionDetail = {
-  readonly id: string;
+  readonly id: Id;
   /** As customers know it: the provider's title, or the one of the order's type (D-TXN-04). */
   readonly title: string;
   readonly status: TransactionStatus;

@@ -151,7 +151,12 @@ export function getTransactionNotice(
     case 'pending':
       return amountIsEstimate ? { kind: 'warning', icon: 'clock', text: texts.estimate, pointsToSupport: false } : null;
     case 'moderate':
-      return { kind: 'info', icon: 'clock', text: texts.complianceCheck(texts.nouns[group]), pointsToSupport: false };
+      return {
+        kind: 'info',
+        icon: 'clock',
+        text: texts.complianceCheck(typeof group === 'object' ? group.noun : texts.nouns[group]),
+        pointsToSupport: false,
+      };
     case 'rejected':
       return { kind: 'negative', icon: 'error', text: rejectedMessage ?? texts.rejected, pointsToSupport: rejectedMessage === null };
   }

@@ -239,7 +239,7 @@ export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
 }
 
 const getRowSelector = (state: TransactionDetailState): string | null =>
-  state.kind === 'ready' ? `[data-order="${CSS.escape(state.detail.id)}"] a` : null;
+  state.kind === 'ready' ? `[data-order="${CSS.escape(String(state.detail.id))}"] a` : null;
 
 function Content({ state, onClose, placed, ...rest }: TransactionDetailDialogProps): ReactNode {
   const texts = useTexts(transactionDetailTexts);

@@ -1,9 +1,9 @@
-import type { TransactionGroup } from '../../../patterns/TransactionList/TransactionList.types.ts';
+import type { TransactionGroupName } from '../../../patterns/TransactionList/TransactionList.types.ts';
 import type { TransactionRowState } from './TransactionDetail.types.ts';
 import { catalogue } from '../../../texts/catalogue.ts';
 
 /** 'Your {noun} will be completed …' (TXN-015, D-TXN-07). */
-const nouns: Record<TransactionGroup, string> = {
+const nouns: Record<TransactionGroupName, string> = {
   incomings: 'top-up',
   outgoings: 'withdrawal',
   exchange: 'transaction',
