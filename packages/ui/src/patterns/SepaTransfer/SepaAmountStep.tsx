@@ -70,7 +70,14 @@ export function SepaAmountStep<AnyId extends Id>(props: SepaAmountStepProps<AnyI
 
 type AmountFormProps<AnyId extends Id> = SepaAmountStepProps<AnyId> & { readonly balance: Amount };
 
-function AmountForm<AnyId extends Id>({ balance, quote: getQuote, direction, showsOneBank = false, children, ...rest }: AmountFormProps<AnyId>) {
+function AmountForm<AnyId extends Id>({
+  balance,
+  quote: getQuote,
+  direction,
+  showsOneBank = false,
+  children,
+  ...rest
+}: AmountFormProps<AnyId>) {
   const locale = useLocale();
   const texts = useTexts(sepaTransferTexts);
   const blocks = useTexts(sepaBlockTexts);

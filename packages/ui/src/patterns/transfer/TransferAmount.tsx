@@ -146,7 +146,7 @@ export function TransferAmount({ asset, amount, decimals, advice, onUseAll }: Tr
       {rate === null || inFiat === undefined || !isSendable ? null : (
         <StyledSwitch variant="quiet" size="sm" onClick={() => fill(() => inFiat.onChoice(!isFiat))}>
           <Icon glyph={swapIcon} size={16} />
-          {isFiat ? texts.typeCoin(code) : texts.typeFiat(rate.currencyCode === 'USD' ? 'USD' : 'EUR')}
+          {isFiat ? texts.typeCoin(code) : texts.typeFiat(rate.currencyCode)}
         </StyledSwitch>
       )}
       <AmountShares

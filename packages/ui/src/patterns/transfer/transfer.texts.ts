@@ -15,7 +15,7 @@ export const transferTexts = catalogue('transfer', {
   amount: 'Amount',
   approximately: (amount: string): string => `≈ ${amount}`,
   exactly: (amount: string): string => `= ${amount}`,
-  typeFiat: (currency: 'EUR' | 'USD'): string => `Type the amount in ${currency === 'USD' ? 'dollars' : 'euros'}`,
+  typeFiat: (currency: string): string => `Type the amount in ${{ EUR: 'euros', USD: 'dollars' }[currency] ?? currency}`,
   typeCoin: (code: string): string => `Type the amount in ${code}`,
   newRate: (amount: string): string => `New rate: ${amount}`,
   noRate: (code: string): string => `The rate is not available now. Type the amount in ${code}.`,

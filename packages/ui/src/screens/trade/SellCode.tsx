@@ -60,8 +60,8 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
           ...(middleRate === undefined
             ? []
             : [
-                rows.rate('rate', currencyCode, price, 'EUR'),
-                rows.rate('middleRate', currencyCode, middleRate, 'EUR'),
+                rows.rate('rate', currencyCode, price, account?.balance.currencyCode ?? ''),
+                rows.rate('middleRate', currencyCode, middleRate, account?.balance.currencyCode ?? ''),
                 rows.markup(cost),
                 rows.amount('worth', cost?.total ?? null),
               ]),

@@ -45,7 +45,8 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
   const { title, balance, feeBalance } = content;
   const { issues, quote, price, middleRate, cost } = sell;
   const rows = usePriceRows(middleRateInfo);
-  const rateRow = toRateRow(rows.rate('rate', balance.currencyCode, price, 'EUR'), content, price);
+  const quoteCode = content.accounts.find(({ id }) => id === content.accountId)?.balance.currencyCode ?? '';
+  const rateRow = toRateRow(rows.rate('rate', balance.currencyCode, price, quoteCode), content, price);
   const amountRef = useFocusOnPriceChange(form.outcome);
   const ownFee = sell.saleQuote?.fee ?? null;
   const feeRows = [
@@ -71,7 +72,7 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
               balanceAfter={balanceAfter}
               items={[
                 rateRow,
-                rows.rate('middleRate', balance.currencyCode, middleRate, 'EUR'),
+                rows.rate('middleRate', balance.currencyCode, middleRate, quoteCode),
                 rows.markup(cost),
                 rows.amount('worth', cost?.total ?? null),
                 ...feeRows,

@@ -137,7 +137,7 @@ export const germanTransferTexts = {
     amount: 'Betrag',
     approximately: (amount) => `≈ ${amount}`,
     exactly: (amount) => `= ${amount}`,
-    typeFiat: (currency) => `Betrag in ${currency === 'USD' ? 'Dollar' : 'Euro'} eingeben`,
+    typeFiat: (currency) => `Betrag in ${{ EUR: 'Euro', USD: 'Dollar' }[currency] ?? currency} eingeben`,
     typeCoin: (code) => `Betrag in ${code} eingeben`,
     newRate: (amount) => `Neuer Kurs: ${amount}`,
     noRate: (code) => `Gerade gibt es keinen Kurs. Geben Sie den Betrag in ${code} ein.`,

@@ -1,0 +1,92 @@
+import { money } from '@wallet/core/money/money';
+import { screen } from '@testing-library/react';
+import { userEvent } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { giftIcon } from '../foundations/Icon/icons.ts';
+import { MenuContent } from '../patterns/AppFrame/MenuContent.tsx';
+import { DealTerms } from '../patterns/DealTerms/DealTerms.tsx';
+import type { TransactionRowView } from '../patterns/TransactionList/TransactionList.types.ts';
+import { TransactionRow } from '../patterns/TransactionList/TransactionRow.tsx';
+import { AccountGroupScreen } from '../screens/assets/account-group/AccountGroupScreen.tsx';
+import { AllocationCard } from '../screens/assets/allocation/AllocationCard.tsx';
+import type { OwnAssetGroup } from '../screens/assets/AssetsScreen.types.ts';
+import { renderWithInMemoryStyles, setUpPage } from './renderSample.tsx';
+import { noop } from './Sample.ts';
+
+setUpPage();
+
+const gold: OwnAssetGroup = { id: 'gold/ü', label: 'Gold', icon: giftIcon, holds: 'instruments' };
+const balance = money('75', 'XQZ', 0);
+
+it('a group of assets of another provider has its own label, icon and count (LIB-013)', () => {
+  const { container } = renderWithInMemoryStyles(
+    <AccountGroupScreen
+      group={gold}
+      page={{ kind: 'ready', content: { total: balance, count: 0, sections: [] } }}
+      openItem={null}
+      onOpenItem={noop}
+      onAction={noop}
+      refreshing={false}
+      onRefresh={noop}
+      onBack={noop}
+      websiteHref="#site"
+    />,
+  );
+  expect(screen.getByText(/^Gold · /).textContent).toBe('Gold · 0 instruments');
+  expect(container.querySelector('.lucide-gift')).not.toBeNull();
+});
+
+it('a group of assets of another provider has its share of the total (LIB-013)', () => {
+  renderWithInMemoryStyles(
+    <AllocationCard
+      groups={[
+        { name: 'cash', count: 1, balance: money('25', 'XQZ', 0), href: null },
+        { name: gold, count: 1, balance, href: null },
+      ]}
+    />,
+  );
+  expect(screen.getByText('Gold').nextElementSibling?.textContent).toBe('75%');
+});
+
+it('an entry of the menu of another provider stands among those of the library (LIB-013)', () => {
+  const menu = {
+    entries: [
+      { name: 'accounts', href: '#accounts', current: true },
+      { name: { id: 4, label: 'Loans', icon: giftIcon }, href: '#loans', current: false },
+    ],
+    customer: null,
+    version: '1',
+  } as const;
+  renderWithInMemoryStyles(<MenuContent place="side" menu={menu} />);
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['My Accounts', '#accounts'],
+    ['Loans', '#loans'],
+  ]);
+});
+
+it('a deal term of another provider explains itself (LIB-013)', async () => {
+  renderWithInMemoryStyles(<DealTerms terms={[{ name: { label: 'Vintage', explanation: 'The year of the harvest.' }, value: '2019' }]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'About Vintage' }));
+  expect(screen.getByRole('dialog', { name: 'Vintage' }).textContent).toContain('The year of the harvest.');
+});
+
+it.each([
+  ['in', '+75 XQZ'],
+  ['out', '−75 XQZ'],
+  [undefined, '75 XQZ'],
+] as const)('a transaction of a group of another provider has its icon and, going %s, its sign (LIB-013)', (direction, amount) => {
+  const row: TransactionRowView = {
+    id: 9,
+    href: '#9',
+    title: 'Dividend',
+    status: 'completed',
+    group: { icon: giftIcon, noun: 'dividend', direction },
+    volume: balance,
+    flow: null,
+    time: 'Today, 14:32',
+    month: 'November 2026',
+  };
+  const { container } = renderWithInMemoryStyles(<TransactionRow row={row} onOpen={noop} />);
+  expect(screen.getByText(/XQZ/).textContent.replace('\u00A0', ' ')).toBe(amount);
+  expect(container.querySelector('.lucide-gift')).not.toBeNull();
+});
