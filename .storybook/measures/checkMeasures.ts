@@ -15,6 +15,8 @@ export const PARTS = /^(foundations|components|patterns)\//;
 /** Where customers confirm, or see who is signed in. Also measured at phone width with 200 % text (SCA-039, WCAG 1.4.4). */
 const ENLARGED = /^(screens\/security|patterns\/(ConfirmationDialog|OperationCode))\b/;
 const PHONE = { width: 390, height: 844 } as const;
+/** 40 % of the phone's height. */
+const KEYBOARD = 338;
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 /** Sizes are observed in one frame, and the response is rendered in the next. */
@@ -48,7 +50,14 @@ async function findHiddenOnPhone(): Promise<readonly string[]> {
   try {
     await page.viewport(PHONE.width, PHONE.height);
     await waitForLayout();
-    return (await findHiddenFields()).map((what) => `with a keyboard on the screen ${what}`);
+    const covered = await findHiddenFields(KEYBOARD);
+    await page.viewport(PHONE.width, PHONE.height - KEYBOARD);
+    await waitForLayout();
+    const shortened = await findHiddenFields(0);
+    return [
+      ...covered.map((what) => `with a keyboard over the page ${what}`),
+      ...shortened.map((what) => `on a page that the keyboard shortens ${what}`),
+    ];
   } finally {
     await page.viewport(innerWidth, innerHeight);
   }

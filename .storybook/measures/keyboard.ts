@@ -2,9 +2,6 @@ import { describeElement, getActivePart, isVisible } from './controls.ts';
 
 /** What the customer types into. */
 const FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"], [type="hidden"]), textarea';
-/** Share of the height that an on-screen keyboard takes. */
-const KEYBOARD_SHARE = 0.4;
-
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
@@ -35,11 +32,12 @@ function findObstacles(field: Element, visible: number): string[] {
   return covers.slice(0, 1).map((cover) => `under ${describeElement(cover)}`);
 }
 
-/** Returns fields of a played story that an on-screen keyboard, or a bar above it, hides while the customer types into them. */
-export async function findHiddenFields(): Promise<string[]> {
+/**
+ * Returns fields of a played story that an on-screen keyboard of this height, or a bar above it, hides while the customer types into them.
+ */
+export async function findHiddenFields(keyboard: number): Promise<string[]> {
   const viewport = window.visualViewport;
   if (viewport === null) return ['there is no visual viewport'];
-  const keyboard = innerHeight * KEYBOARD_SHARE;
   const hidden: string[] = [];
   try {
     for (const field of findFields()) {
