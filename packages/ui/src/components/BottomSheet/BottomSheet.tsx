@@ -31,6 +31,7 @@ const StyledSheet = styled.div`
     flex: 1;
     padding: var(--primitive-space-8) var(--primitive-space-20) var(--primitive-space-20);
     overflow-y: auto;
+    scroll-padding-block: var(--primitive-space-24);
     overscroll-behavior: contain;
     outline-offset: -2px;
   }

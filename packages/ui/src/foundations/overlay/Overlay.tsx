@@ -42,6 +42,7 @@ const StyledOverlay = styled.dialog`
     box-shadow: var(--semantic-elevation-overlay);
     outline: 1px solid #0000;
     overflow: hidden auto;
+    scroll-padding-block: var(--primitive-space-24);
     overscroll-behavior: contain;
   }
   &::backdrop,
