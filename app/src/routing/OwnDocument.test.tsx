@@ -3,7 +3,8 @@ import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { builtInLocale } from '@wallet/core/format/locale';
 import { readFile } from 'node:fs/promises';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { installResizeObserver } from '../testing/installResizeObserver.ts';
 import { parseConfig } from '../config/config.ts';
 import { loadPrompts } from '../operations/loadPrompts.ts';
 import { showToast, walletUi } from '../operations/walletUi.ts';
@@ -12,6 +13,7 @@ import { ServicesContext } from '../providers/Services.ts';
 import { createEmptyEnvironment } from '../providers/Environment.ts';
 import { OwnDocument, showPendingToast } from './OwnDocument.tsx';
 
+beforeAll(installResizeObserver);
 afterEach(cleanup);
 
 /** Opens a page in a document for visitors, with or without a network. The card provider is the real one. */

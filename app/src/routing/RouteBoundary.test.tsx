@@ -1,8 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { installResizeObserver } from '../testing/installResizeObserver.ts';
 import { ApiError, SessionEnd } from '../api/errors.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
+beforeAll(installResizeObserver);
 afterEach(cleanup);
 
 /** The page is a separate part, which takes time to load on a busy machine. */
