@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type SellContent, SellScreen, type SellScreenProps } from '@wallet/ui/screens/trade';
 import { openPriceDetails, readRows } from '../../support/readRows.ts';
+import { eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, bitcoin, buildSell, buildForm, quotedInEther, usdCoin } from './buildTrade.ts';
@@ -126,7 +127,10 @@ export const SalePending: Story = {
     await expect(getSellButton(context)).toHaveAttribute('aria-disabled', 'true');
     await context.userEvent.click(getSellButton(context));
     await expect(context.args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(context.args.onSubmit).toHaveBeenCalledWith({ amount: '0.1', all: false, speed: 'average' });
+    await expect(context.args.onSubmit).toHaveBeenCalledWith(
+      { amount: '0.1', all: false, speed: 'average' },
+      expect.objectContaining({ arrives: eur('5970.00') }),
+    );
   },
 };
 
@@ -172,7 +176,7 @@ export const UseAll: Story = {
     await expect(getAmountField(context)).toHaveValue('0.49985');
     await waitFor(() => expect(getSellButton(context)).toBeEnabled());
     await userEvent.click(getSellButton(context));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: '0.49985', all: true, speed: 'fast' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: '0.49985', all: true, speed: 'fast' }, expect.anything());
   },
 };
 

@@ -172,9 +172,9 @@ function Sale({ currency, text, onQuote }: { readonly currency: Currency; readon
       }}
       step={step}
       onAskFee={async () => ({ kind: 'quoted', offers: [{ speed: 'own', description: 'Own', fee }] })}
-      onSubmit={async ({ amount }) => {
+      onSubmit={async ({ amount }, shown) => {
         const sold = of(currency, amount);
-        onQuote(sold, quoteSale(sold));
+        onQuote(sold, shown);
         setStep({ name: 'code', phone: '+370', summary: { amount: sold, fee }, resendAt: null, delivery: null });
         return { kind: 'done' };
       }}

@@ -133,7 +133,7 @@ export type SellScreenProps<AccountId extends Id = Id> = TradeScreenProps<Accoun
   readonly step: SellStep;
   readonly onAskFee: (question: { readonly amount: string }, signal: AbortSignal) => Promise<FeeAnswer>;
   /** `values` include a speed. The amount is the text of the field. */
-  readonly onSubmit: (values: SellValues) => Promise<CallOutcome<SellField, TradeRefusal>>;
+  readonly onSubmit: (values: SellValues, quote: Quote) => Promise<CallOutcome<SellField, TradeRefusal>>;
   /** Null means that a passkey replaces the code (SCA-023). */
   readonly onCode: (code: string | null) => Promise<CallOutcome<'code', TradeRefusal | InsufficientFunds>>;
   readonly onResendCode: () => Promise<CallOutcome<'code', TradeRefusal | InsufficientFunds>>;

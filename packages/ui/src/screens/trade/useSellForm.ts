@@ -80,7 +80,7 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     begun: first.amount !== '',
     dependent: ['amount', 'fee', 'account'],
     onSubmit: async ({ all, fee: speed }): Promise<CallOutcome<SellField, TradeRefusal> | null> =>
-      canSell ? onSubmit({ amount: text, all, speed }) : null,
+      canSell && payable !== null ? onSubmit({ amount: text, all, speed }, payable.quote) : null,
   });
   const { values, issue } = form;
   const [price, middleRate] = [useFrozen(content.price, form.busy), useFrozen(content.middleRate, form.busy)];
