@@ -82,7 +82,8 @@ function renderScreens(one: Id, other: Id, returned: (id: Id) => void): Readonly
         targets={accounts}
         targetId={one}
         onTarget={returned}
-        settings={{ rate: '1.5', minimal: xqz('10') }}
+        rate="1.5"
+        minimal={xqz('10')}
         onSubmit={done}
         topUpHref={() => '#top-up'}
       />

@@ -43,6 +43,7 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
     isPriced,
   );
   const quote = getQuote(summary.amount);
+  const received = content.accounts.find(({ id }) => id === content.accountId)?.balance.currencyCode ?? '';
   const total = quote !== null && isPositive(quote.arrives) ? quote.arrives : null;
   const cost = quote?.price ?? null;
   const dismiss = (): void => {
@@ -60,8 +61,8 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
           ...(middleRate === undefined
             ? []
             : [
-                rows.rate('rate', currencyCode, price, account?.balance.currencyCode ?? ''),
-                rows.rate('middleRate', currencyCode, middleRate, account?.balance.currencyCode ?? ''),
+                rows.rate('rate', currencyCode, price, received),
+                rows.rate('middleRate', currencyCode, middleRate, received),
                 rows.markup(cost),
                 rows.amount('worth', cost?.total ?? null),
               ]),
