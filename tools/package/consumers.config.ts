@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { delimiter, join } from 'node:path';
 import { chromeFlags, getChromePath } from '../getChromePath.ts';
-import { checkProducts, listFrameworkGuides } from './guides.ts';
+import { checkProducts, listStarters } from './guides.ts';
 
 /** Read by tools/runSteps.ts to count the results. */
 const REPORT = process.env['REPORT'];
@@ -15,27 +15,27 @@ const toPreview = (root: string): Product => {
   const settings = `${root} --config vite.config.ts --logLevel error`;
   return { folder: 'vite-app', command: `vite build ${settings} && vite preview ${settings} --port $PORT` };
 };
-const toFramework = (name: string, serve: string, develop: string): Record<string, Product> => ({
-  [name]: { folder: `frameworks/${name}`, command: serve },
+const toStarter = (name: string, serve: string, develop: string): Record<string, Product> => ({
+  [name]: { folder: `starters/${name}`, command: serve },
   // The development build names attributes that differ between server and browser.
-  [`${name} in development`]: { folder: `frameworks/${name}`, command: develop, mode: 'development' },
+  [`${name} in development`]: { folder: `starters/${name}`, command: develop, mode: 'development' },
 });
 
 const products: Readonly<Record<string, Product>> = {
   brand: toPreview('.'),
   theming: toPreview('guides/theming'),
-  product: toPreview('examples/provider-product'),
   streamed: {
     folder: 'server-rendered',
     command: 'vite build --logLevel error --ssr src/server.tsx && vite build --logLevel error && node serve.mjs',
   },
-  ...toFramework('next', 'next build && next start -p $PORT', 'next dev -p $PORT'),
-  ...toFramework('react-router', 'react-router build && react-router-serve build/server/index.js', 'react-router dev --port $PORT'),
-  ...toFramework('astro', 'astro build && astro preview --port $PORT', 'astro dev --port $PORT'),
-  ...toFramework('tanstack-router', 'vite build && vite preview --port $PORT', 'vite --port $PORT'),
+  ...toStarter('next', 'next build && next start -p $PORT', 'next dev -p $PORT'),
+  ...toStarter('react-router', 'react-router build && react-router-serve build/server/index.js', 'react-router dev --port $PORT'),
+  ...toStarter('astro', 'astro build && astro preview --port $PORT', 'astro dev --port $PORT'),
+  ...toStarter('tanstack-router', 'vite build && vite preview --port $PORT', 'vite --port $PORT'),
+  ...toStarter('vite', 'vite build && vite preview --port $PORT', 'vite --port $PORT'),
 };
 
-checkProducts(listFrameworkGuides(), Object.keys(products));
+checkProducts(listStarters(), Object.keys(products));
 
 export const getAddress = (name: string): string => `http://localhost:${FIRST_PORT + Object.keys(products).indexOf(name)}/`;
 
@@ -59,7 +59,7 @@ export default defineConfig({
     env: {
       PORT: new URL(getAddress(name)).port,
       NODE_ENV: mode,
-      PATH: [join(PRODUCTS, 'frameworks/node_modules/.bin'), process.env['PATH']].join(delimiter),
+      PATH: [join(PRODUCTS, 'starters/node_modules/.bin'), process.env['PATH']].join(delimiter),
       NEXT_TELEMETRY_DISABLED: '1',
       ASTRO_TELEMETRY_DISABLED: '1',
     },

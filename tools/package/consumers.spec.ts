@@ -1,6 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { getAddress } from './consumers.config.ts';
-import { listFrameworkGuides } from './guides.ts';
 
 /** Fails on any error in the console: a violation of the page's policy, or markup that differs from the server's. */
 const test = base.extend<{ readonly noComplaints: void }>({
@@ -48,21 +47,6 @@ test('the theming guide makes one stylesheet for four modes, and leaves fonts, m
   expect(await readSecondary()).not.toBe(secondary);
 });
 
-test('the example product sends and tops up with a back end that is not the provider’s', async ({ page }) => {
-  await page.goto(getAddress('product'));
-  await page.getByRole('link', { name: 'Send bitcoin' }).click();
-  await page.getByRole('textbox', { name: 'Address' }).fill('bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh');
-  await page.getByRole('textbox', { name: 'Amount' }).fill('0.05');
-  await page.getByRole('button', { name: 'Next step' }).click();
-  await page.getByRole('textbox').fill('111111');
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('0.05 BTC')).toBeVisible();
-  await page.goto(new URL('#top-up', page.url()).href);
-  await page.getByRole('textbox', { name: 'Amount' }).fill('50');
-  await page.getByRole('button', { name: 'Top up' }).click();
-  await expect(page.getByText('Paid')).toBeVisible();
-});
-
 test('a server streams the screen, and the browser hydrates its markup', async ({ page, request }) => {
   expect(await (await request.get(getAddress('streamed'))).text()).toContain('<form');
   await page.goto(getAddress('streamed'));
@@ -70,7 +54,7 @@ test('a server streams the screen, and the browser hydrates its markup', async (
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
-/** Walks through the product of a guide: from the welcome screen through a dialog to the page after it, and back. */
+/** Walks through a starter: from the welcome screen through a dialog to the page after it, and back. */
 async function walkThrough(page: Page, address: string, followsLinks: boolean): Promise<void> {
   // The region is mounted once the page is hydrated.
   const isTakenOver = () => expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
@@ -90,20 +74,38 @@ async function walkThrough(page: Page, address: string, followsLinks: boolean): 
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-for (const name of listFrameworkGuides())
-  for (const address of [getAddress(name), getAddress(`${name} in development`)]) {
-    const guide = `the guide for ${name} at ${new URL(address).port}`;
+const inBothModes = (name: string): readonly string[] => [getAddress(name), getAddress(`${name} in development`)];
+
+for (const name of ['next', 'react-router', 'astro', 'tanstack-router'])
+  for (const address of inBothModes(name)) {
+    const starter = `the starter on ${name} at ${new URL(address).port}`;
 
     // Without a router the browser loads each page.
-    test(`${guide} makes pages that a customer can walk through, including links inside screens (LIB-002, LIB-003, LIB-007)`, ({ page }) =>
+    test(`${starter} has pages that a customer can walk through, including links inside screens (LIB-002, LIB-003, LIB-007)`, ({ page }) =>
       walkThrough(page, address, name !== 'astro'));
 
-    // This guide renders only in the browser.
+    // This starter renders only in the browser.
     if (name !== 'tanstack-router')
-      test(`${guide} makes markup that is styled before any script has run (LIB-002)`, async ({ browser }) => {
+      test(`${starter} has markup that is styled before any script has run (LIB-002)`, async ({ browser }) => {
         const page = await browser.newPage({ javaScriptEnabled: false });
         await page.goto(address);
         await expect(page.getByRole('link', { name: 'Create account' })).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
         await page.close();
       });
   }
+
+for (const address of inBothModes('vite'))
+  test(`the starter on Vite at ${new URL(address).port} sends and tops up with a back end that is not the provider’s`, async ({ page }) => {
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Send bitcoin' }).click();
+    await page.getByRole('textbox', { name: 'Address' }).fill('bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('0.05');
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await page.getByRole('textbox').fill('111111');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('0.05 BTC')).toBeVisible();
+    await page.goto(new URL('#top-up', page.url()).href);
+    await page.getByRole('textbox', { name: 'Amount' }).fill('50');
+    await page.getByRole('button', { name: 'Top up' }).click();
+    await expect(page.getByText('Paid')).toBeVisible();
+  });

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createTemporaryFolder } from '../createTemporaryFolder.ts';
-import { checkProducts, followGuide, listFrameworkGuides } from './guides.ts';
+import { checkProducts, followGuide, listStarters } from './guides.ts';
 
-it('a guide without a product fails the check of the package (LIB-010)', () => {
-  const products = [...listFrameworkGuides(), 'brand'];
+it('a starter that nothing opens fails the check of the package (LIB-010)', () => {
+  const products = [...listStarters(), 'brand'];
   expect(products.length).toBeGreaterThan(3);
-  expect(() => checkProducts(listFrameworkGuides(), products)).not.toThrow();
-  expect(() => checkProducts([...listFrameworkGuides(), 'planted'], products)).toThrow('planted');
+  expect(() => checkProducts(listStarters(), products)).not.toThrow();
+  expect(() => checkProducts([...listStarters(), 'planted'], products)).toThrow('planted');
 });
 
 it('writes the files that a guide names, and refuses a guide that names none (LIB-010)', () => {

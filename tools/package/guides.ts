@@ -4,14 +4,11 @@ import { root } from './run.ts';
 
 /** A line that contains only a path, and the code block below it. */
 const NAMED_BLOCK = /^`([\w./-]+)`\n\n```\w+\n([\s\S]*?)^```$/gm;
-/** Its product is the Vite app of docs/using-wallet-ui.md, not one with a framework. */
-const THEMING = 'theming';
 
-/** The names of the guides, `docs/guides/<name>.md`, each of which has a framework or router of its own. */
-export const listFrameworkGuides = (): readonly string[] =>
-  globSync('docs/guides/*.md', { cwd: root })
-    .map((path) => basename(path, '.md'))
-    .filter((name) => name !== THEMING)
+/** The names of the starters, `examples/<name>`: folders that a team copies, each with a manifest of its own. */
+export const listStarters = (): readonly string[] =>
+  globSync('examples/*/package.json', { cwd: root })
+    .map((path) => basename(dirname(path)))
     .toSorted();
 
 /** Writes the files of a guide (`docs/….md`) as a team would. @throws if it names none */
@@ -24,8 +21,8 @@ export function followGuide(path: string, folder: string): void {
   }
 }
 
-/** @throws if a guide has no product that is built and opened in a browser */
-export function checkProducts(guides: readonly string[], products: readonly string[]): void {
-  const missing = guides.filter((name) => !products.includes(name));
-  if (missing.length > 0) throw new Error(`No product follows the guide ${missing.join(', ')}: add it to consumers.config.ts.`);
+/** @throws if a starter has no product that is built and opened in a browser */
+export function checkProducts(starters: readonly string[], products: readonly string[]): void {
+  const missing = starters.filter((name) => !products.includes(name));
+  if (missing.length > 0) throw new Error(`Nothing opens examples/${missing.join(', examples/')}: add it to consumers.config.ts.`);
 }

@@ -1,8 +1,8 @@
 import { cpSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { getBinPath, root, run } from './run.ts';
 import type { Packed } from './buildPackage.ts';
-import { followGuide, listFrameworkGuides } from './guides.ts';
+import { followGuide, listStarters } from './guides.ts';
 
 const consumers = join(root, 'tools/consumers');
 
@@ -16,24 +16,21 @@ function install(name: string, { tarball }: Packed, products: string): string {
   return folder;
 }
 
-/** Creates products exactly as the guides describe. `consumers.config.ts` builds and serves them. */
+/** Creates products exactly as the guides describe, and those that a team copies. `consumers.config.ts` builds and serves them. */
 export function makeProducts(packed: Packed, products: string): void {
   const viteApp = install('vite-app', packed, products);
   followGuide('docs/using-wallet-ui.md', viteApp);
   const theming = join(viteApp, 'guides/theming');
   followGuide('docs/guides/theming.md', theming);
   run(process.execPath, ['writeBrand.mjs'], theming);
-  cpSync(join(root, 'examples/provider-product'), join(viteApp, 'examples/provider-product'), { recursive: true });
   const serverRendered = install('server-rendered', packed, products);
   // Imports every module, not only those of the page, to prove that none needs a window when loaded.
   const modules = packed.entries.map((entry) => `await import('@wallet/ui${entry.slice(1)}');`);
   run(process.execPath, ['--input-type=module', '--eval', modules.join('\n')], serverRendered);
-  const frameworks = install('frameworks', packed, products);
+  const starters = install('starters', packed, products);
   // Development servers run side by side. Vite stores its cache next to the nearest manifest and serves files of the surrounding workspace.
-  writeFileSync(join(frameworks, 'pnpm-workspace.yaml'), '');
-  for (const name of listFrameworkGuides()) {
-    followGuide(`docs/guides/${name}.md`, join(frameworks, name));
-    cpSync(join(frameworks, 'package.json'), join(frameworks, name, 'package.json'));
-  }
-  for (const folder of [viteApp, serverRendered, frameworks]) run(getBinPath('tsc'), ['--noEmit', '-p', 'tsconfig.json'], folder);
+  writeFileSync(join(starters, 'pnpm-workspace.yaml'), '');
+  const folders = listStarters().map((name) => join(starters, name));
+  for (const folder of folders) cpSync(join(root, 'examples', basename(folder)), folder, { recursive: true });
+  for (const folder of [viteApp, serverRendered, ...folders]) run(getBinPath('tsc'), ['--noEmit', '-p', 'tsconfig.json'], folder);
 }
