@@ -37,6 +37,11 @@ describe('the structure check', () => {
       /121 public entries/,
     ],
     ['a barrel', { 'packages/core/src/money/index.ts': '' }, /barrel/],
+    [
+      'a catalogue among components',
+      { 'packages/ui/src/patterns/A/A.tsx': `const texts = catalogue('a', {});` },
+      /belongs in a \*\.texts\.ts/,
+    ],
     ['an empty word', { 'packages/core/src/utils/a.ts': '' }, /does not say/],
   ])('reports %s', (_what, files, expected) => {
     expect(findProblems(files).join('\n')).toMatch(expected);

@@ -14,6 +14,8 @@ const MAX_FILES = 25;
 const UNCOUNTED = /\.test\.tsx?$|^(?:stories|e2e)\//;
 /** Names that do not say what a file contains. */
 const VAGUE_NAMES = /(^|\/)(utils?|helpers?|common|misc|managers?|stuff|lib)(\.[^/]*|\/)/i;
+/** Its German pair is checked only there. */
+const CATALOGUE = /(?<!\.texts|\.test)\.tsx?$/;
 const FEATURE = /^(?:packages\/ui\/src\/screens|app\/src\/features|stories\/screens)\/([^/]+)\//;
 
 function checkFile(path: string, text: string, features: ReadonlySet<string>): readonly string[] {
@@ -26,6 +28,9 @@ function checkFile(path: string, text: string, features: ReadonlySet<string>): r
     reExports.length > 0 && !isEntry ? `hands on the exports of ${reExports.join(', ')}` : undefined,
     /\/index\.tsx?$/.test(path) && !isEntry ? 'is a barrel: name it after what it holds' : undefined,
     isEntry && hasCode ? 'is a public entry, so it only hands on names' : undefined,
+    path.startsWith('packages/ui/src/') && CATALOGUE.test(path) && /= catalogue\(/.test(text)
+      ? 'has a catalogue of texts, which belongs in a *.texts.ts'
+      : undefined,
     VAGUE_NAMES.test(path) ? 'has a name that does not say what it holds' : undefined,
     feature !== undefined && !features.has(feature) ? `feature ${feature} is not in features.json` : undefined,
   ].flatMap((problem) => (problem === undefined ? [] : [`${path}: ${problem}`]));

@@ -4,6 +4,7 @@ import { money } from '@wallet/core/money/money';
 import type { CallOutcome, Failed, Refused } from '@wallet/ui/patterns/form';
 import type { TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ignoreCancellation } from '../api/cancellation.ts';
 import type { Refusal } from '../api/errors.ts';
 import { isPurposeRequired } from '../api/links/brake.ts';
@@ -14,6 +15,7 @@ import { useOrderPrice } from '../data/orders/prices.ts';
 import { prepareSendNames } from '../data/transfers.ts';
 import { useServices } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
+import { toPlacedState } from './page/history.ts';
 import { type MaybeHeld, useSignedSend } from './signedOperation.ts';
 import { toSendRefusal, toSummary } from './transfer.ts';
 
@@ -45,6 +47,8 @@ export function useCodeStep(username: string, dispatch: (event: CodeEvent) => vo
   const { clock } = useServices();
   const { hold, send, canUsePasskey } = useSignedSend();
   const intents = useIntents();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const worth = useOrderPrice(sentId).data?.worth ?? null;
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
 
@@ -121,5 +125,9 @@ export function useCodeStep(username: string, dispatch: (event: CodeEvent) => vo
     submitCode,
     /** Worth of the send when its order was placed. Null while loading or unknown (PRICE-019). */
     sentWorth: worth && toMoney(worth.value, worth.currency),
+    /** Opens the record of the send like that of any order that was just placed, with its next steps. */
+    onDetails: (): void => {
+      if (sentId !== null) void navigate(paths.transaction.to({ transactionId: sentId }), { state: toPlacedState(pathname) });
+    },
   };
 }

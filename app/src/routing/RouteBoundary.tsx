@@ -9,7 +9,7 @@ import { MissingPart, Part } from '@wallet/ui/foundations/parts';
 
 /** Rarely shown, so in their own chunks. The browser prefetches them when idle. */
 const ErrorPage = lazyPart(async () => (await import('@wallet/ui/patterns/PageStates')).ErrorPage);
-const LoadFailed = lazyPart(async () => (await import('@wallet/ui/patterns/PageStates')).LoadFailed);
+const OfflinePage = lazyPart(async () => (await import('@wallet/ui/patterns/PageStates')).OfflinePage);
 
 type State = { readonly error: unknown; readonly reference: string | null };
 type RouteBoundaryProps = { readonly children: ReactNode };
@@ -53,7 +53,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, State> {
     return (
       <Part>
         {isOffline ? (
-          <LoadFailed failure="offline" onRetry={() => this.setState({ error: null })} />
+          <OfflinePage onRetry={() => this.setState({ error: null })} onBack={() => history.back()} />
         ) : (
           <ErrorPage homeHref={paths.home.to()} reference={reference} />
         )}

@@ -7,7 +7,7 @@ type OnProceed = StuckScreenProps['onProceed'];
 const meta = {
   component: StuckScreen,
   parameters: { layout: 'fullscreen' },
-  args: { onProceed: fn<OnProceed>(async () => ({ kind: 'done' })), onBack: fn() },
+  args: { onProceed: fn<OnProceed>(async () => ({ kind: 'done' })), onBack: fn(), supportHref: '#support' },
 } satisfies Meta<typeof StuckScreen>;
 
 export default meta;

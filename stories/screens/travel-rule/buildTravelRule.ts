@@ -61,7 +61,7 @@ const etherQuote: FeeQuote = {
 export const steps = {
   form: { name: 'form', draft: { address: '', amount: '', comment: '' }, issues: {} },
   filled: { name: 'form', draft: { address: OUTSIDE, amount: '0.5', comment: '' }, issues: {} },
-  beneficiary: { name: 'beneficiary', draft: emptyParticipant, issues: {} },
+  beneficiary: { name: 'beneficiary', draft: emptyParticipant, issues: {}, amount: eth('0.5'), address: OUTSIDE },
   fee: {
     name: 'fee',
     draft: { speed: 'average', beneficiaryName: '', beneficiaryCountry: '' },

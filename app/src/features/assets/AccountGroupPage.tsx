@@ -49,6 +49,7 @@ function AccountGroup({ group }: { readonly group: AssetGroupName }) {
         websiteHref={config.links.website}
         accountHref={toAccountHref}
         marketplaceHref={paths.marketplace.to()}
+        addMoneyHref={paths.addMoney.to()}
         history={
           hasFeatures && isAccountGroup(group) ? (
             <Part>

@@ -12,6 +12,7 @@ export function StuckPage() {
   return (
     <StuckScreen
       onBack={goBack}
+      supportHref={paths.support.to()}
       onProceed={async () => {
         const outcome = await attempt(reset);
         if (outcome.kind === 'refused') await refresh();

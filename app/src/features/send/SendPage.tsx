@@ -35,7 +35,7 @@ function SendForm({ accountType, accountId }: TransferAccount) {
   const shown = { operations: operations.data, addressLengths };
   const baseAsset = isKnown ? toTransferAsset(assets.data, info.data, accountType, accountId, primary, shown) : undefined;
   const asset = baseAsset && { ...baseAsset, heldHref: heldHrefs[baseAsset.code], ...(inFiat === undefined ? {} : { inFiat }) };
-  const { step, sentWorth, goBack, onAskFee, onSubmit, onCode, onResendCode } = useSend(accountType, accountId, asset ?? null, username);
+  const { step, goBack, ...flow } = useSend(accountType, accountId, asset ?? null, username);
   const { leave } = useStepHistory(step.name === 'code' ? 1 : 0, goBack);
   const recipients = useRecipients();
   const goBackToAssets = useGoBack(paths.assets.to());
@@ -51,7 +51,7 @@ function SendForm({ accountType, accountId }: TransferAccount) {
       page={toPageState(query, (ready) => ready)}
       step={step}
       {...recipients}
-      {...{ sentWorth, onAskFee, onSubmit, onCode, onResendCode }}
+      {...flow}
       onBack={step.name === 'code' ? leave : goBackToAssets}
       homeHref={paths.home.to()}
       onPasteRequest={readClipboard}

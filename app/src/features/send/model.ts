@@ -14,7 +14,7 @@ import { toSendRefusal, toSendBody, useFeeOffers } from '../../operations/transf
 /** The flow of a send from one account (SEND-003, SEND-061). */
 export function useSend(accountType: CoinType, accountId: number, asset: TransferAsset | null, username: string) {
   const [{ step }, dispatch] = useReducer(reduceSend, initialSend);
-  const { intents, hold, toPreparedCode, resend, submitCode, sentWorth } = useCodeStep(username, dispatch);
+  const { intents, hold, toPreparedCode, resend, submitCode, sentWorth, onDetails } = useCodeStep(username, dispatch);
   const onAskFee = useFeeOffers(accountType, accountId, asset?.feeAllowance ?? null);
   const prepare = usePrepareSend();
   const confirm = useConfirmSend();
@@ -59,7 +59,7 @@ export function useSend(accountType: CoinType, accountId: number, asset: Transfe
     intents.forget();
     dispatch({ name: 'wentBack' });
   }, [intents]);
-  return { step, sentWorth, goBack, onAskFee, onSubmit, onCode, onResendCode };
+  return { step, sentWorth, onDetails, goBack, onAskFee, onSubmit, onCode, onResendCode };
 }
 
 export type SendEvent =

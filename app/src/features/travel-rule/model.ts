@@ -37,7 +37,7 @@ type TravelRuleSendOptions = TransferAccount & {
 export function useTravelRuleSend({ accountType, accountId, asset, username, onStale }: TravelRuleSendOptions) {
   const [flow, dispatch] = useReducer(reduceTravelRuleSend, initialTravelRuleSend);
   const { recipient, amount } = flow;
-  const { intents, hold, toPreparedCode, resend, submitCode, sentWorth } = useCodeStep(username, dispatch);
+  const { intents, hold, toPreparedCode, resend, submitCode, sentWorth, onDetails } = useCodeStep(username, dispatch);
   const requestTravelRule = useRequestTravelRule();
   const review = useReviewSend();
   const prepare = usePrepareSend();
@@ -126,7 +126,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     },
     [intents],
   );
-  return { step: flow.step, sentWorth, goBack, onRecipient, onReview, onFee, onCode, onResendCode };
+  return { step: flow.step, sentWorth, onDetails, goBack, onRecipient, onReview, onFee, onCode, onResendCode };
 }
 
 export type TravelRuleSendEvent =
@@ -191,7 +191,9 @@ export function reduceTravelRuleSend(flow: TravelRuleSendFlow, event: TravelRule
     case 'asked': {
       const next = { ...flow, recipient: event.values, amount: event.amount };
       const { values: draft, issues } = flow.participant;
-      return event.isUnderTravelRule ? { ...next, step: { name: 'beneficiary', draft, issues } } : toFee(next, {});
+      return event.isUnderTravelRule
+        ? { ...next, step: { name: 'beneficiary', draft, issues, amount: event.amount, address: event.values.address } }
+        : toFee(next, {});
     }
     case 'reviewed':
       return { ...flow, step: { name: 'reviewed', isConfirmedByEmail: event.isConfirmedByEmail } };

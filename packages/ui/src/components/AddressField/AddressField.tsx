@@ -28,10 +28,20 @@ export type AddressFieldProps = Omit<ComponentPropsWithRef<'input'>, 'value' | '
   };
 
 const StyledBox = styled.div`
+  /* The shortened address is over the input and ends before the buttons. */
+  &&[data-part='box'] {
+    display: grid;
+    grid: auto-flow auto / minmax(0, 1fr);
+    grid-auto-columns: auto;
+  }
+  input,
   [data-part='reading'] {
-    position: absolute;
-    inset-inline: calc(var(--component-field-padding-x) - 1px);
+    grid-area: 1 / 1;
+  }
+  /* On two lines where larger text leaves no room, because both of its ends are needed. */
+  [data-part='reading'] {
     pointer-events: none;
+    overflow-wrap: anywhere;
   }
   /* Without focus the address is shortened in its middle, because its ends are what is compared. */
   input:enabled:is(:read-only, :not(:focus)) {

@@ -30,6 +30,7 @@ const StyledAllocation = styled.figure`
   }
   dl > div::before {
     content: '';
+    flex: none;
     inline-size: 10px;
     block-size: 10px;
     border-radius: 3px;
@@ -41,6 +42,7 @@ const StyledAllocation = styled.figure`
   dd {
     margin-inline-start: auto;
     font: var(--semantic-typography-label);
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
   > * > :nth-child(1) {

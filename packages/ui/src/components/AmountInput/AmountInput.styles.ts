@@ -56,7 +56,7 @@ export const StyledAmountBox = styled.div`
     font: var(--semantic-typography-amount-xl);
     letter-spacing: var(--semantic-typography-amount-xl-letter-spacing);
     /* The size of the length's step, or smaller when the sign and the digits would not fit a narrow screen or larger text. */
-    font-size: clamp(12px, (100vi - var(--beside)) / (0.54 * (var(--digits) + 2)), var(--step));
+    font-size: clamp(12px, (var(--room, 100vi) - var(--beside)) / (0.54 * (var(--digits) + 2)), var(--step));
   }
   &[data-look='bare'] {
     --step: var(--primitive-font-size-48);
@@ -81,10 +81,11 @@ export const StyledAmountBox = styled.div`
   &[data-look='bare'][data-length='xl'] {
     --step: var(--primitive-font-size-28);
   }
-  /* The rest of the width goes to gutters, padding and the chip with the code. */
+  /* The rest of the card's width goes to the chip with the code. */
   &[data-look='cell'] {
     --step: var(--primitive-font-size-40);
-    --beside: calc(182px + 2rem);
+    --room: 100cqi;
+    --beside: calc(102px + 2rem);
     justify-content: flex-end;
     line-height: 1.2;
     letter-spacing: var(--semantic-typography-amount-md-letter-spacing);

@@ -1,23 +1,37 @@
 import { useId, type ReactNode, useRef, type PointerEvent } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { closeIcon } from '../../foundations/Icon/icons.ts';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import { SheetOverlay } from '../../foundations/overlay/SheetOverlay.styles.ts';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { useTexts } from '../../texts/Texts.tsx';
+import { breakpoints } from '../../tokens/breakpoints.ts';
 import { bottomSheetTexts } from './BottomSheet.texts.ts';
 import { styled } from 'styled-components';
 
 const StyledSheet = styled.div`
   touch-action: pan-y;
 
+  /* A cross in the corner. On a phone it is the handle instead. */
   > button {
-    display: none;
+    position: absolute;
+    inset-block-start: var(--primitive-space-8);
+    inset-inline-end: var(--primitive-space-8);
+    z-index: 1;
+    display: grid;
+    place-items: center;
+    inline-size: var(--primitive-size-touch);
+    block-size: var(--primitive-size-touch);
+    border-radius: var(--primitive-radius-full);
+    color: var(--semantic-color-icon-default);
   }
   > header {
     display: grid;
     grid-template-columns: 1fr auto 1fr;
     align-items: center;
     gap: var(--primitive-space-8);
-    padding: var(--primitive-space-16) var(--primitive-space-20) var(--primitive-space-8);
+    min-block-size: calc(var(--primitive-size-touch) + 2 * var(--primitive-space-8));
+    padding: var(--primitive-space-8) calc(var(--primitive-size-touch) + var(--primitive-space-16));
   }
   > header > h2 {
     grid-column: 2;
@@ -46,10 +60,13 @@ const StyledSheet = styled.div`
     &[data-size='full'] {
       block-size: 92%;
     }
+    > header {
+      min-block-size: 0;
+      padding: var(--primitive-space-16) var(--primitive-space-20) var(--primitive-space-8);
+    }
     > button {
       position: relative;
-      display: grid;
-      place-items: center;
+      inset: auto;
       align-self: center;
       flex: none;
       inline-size: 64px;
@@ -58,6 +75,9 @@ const StyledSheet = styled.div`
       border-radius: var(--semantic-shape-badge);
       cursor: grab;
       touch-action: none;
+    }
+    > button > svg {
+      display: none;
     }
     > button::after {
       content: '';
@@ -95,7 +115,7 @@ function useDragToClose(close: () => void) {
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
       const sheet = event.currentTarget.parentElement;
-      if (sheet === null) return;
+      if (sheet === null || matchMedia(`(min-width: ${breakpoints.tablet})`).matches) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       drag.current = { startY: event.clientY, startTime: event.timeStamp, sheet };
     },
@@ -149,5 +169,9 @@ export function BottomSheet({ title, children, headerAction, footer, size = 'aut
 }
 
 function Handle({ label, onClose }: { readonly label: string; readonly onClose: () => void }) {
-  return <button type="button" aria-label={label} {...useDragToClose(onClose)} onClick={onClose} />;
+  return (
+    <button type="button" aria-label={label} {...useDragToClose(onClose)} onClick={onClose}>
+      <Icon glyph={closeIcon} size={24} />
+    </button>
+  );
 }

@@ -31,7 +31,8 @@ const StyledCells = styled.div`
   &:has(:focus) span[data-active] {
     border: 2px solid var(--component-field-border-focus);
   }
-  &:has([aria-invalid='true']) span {
+  /* All of them, also the active one. */
+  &&:has([aria-invalid='true']) span {
     border: 2px solid var(--component-field-border-error);
   }
   &:has(:disabled) {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { catalogue } from '../../texts/catalogue.ts';
 import { useTexts } from '../../texts/Texts.tsx';
+import { brandTexts } from './brand.texts.ts';
 import { useTheme } from '../ThemeRoot/Theme.ts';
 
 const StyledBrandMark = styled.span`
@@ -28,9 +28,6 @@ const StyledBrandMark = styled.span`
     stroke: currentColor;
   }
 `;
-
-/** Override this when the product's name depends on the language, or on more than the brand: `{ brand: { name: () => 'Kolm' } }`. */
-export const brandTexts = catalogue('brand', { name: (name: string): string => name });
 
 export const useBrandName = (): string => useTexts(brandTexts).name(useTheme().brand.name);
 

@@ -41,13 +41,13 @@ export const StyledChip = styled.button`
     cursor: not-allowed;
   }
   > b {
-    min-inline-size: 18px;
+    min-inline-size: 1.125rem;
     padding-inline: 4px;
     border-radius: var(--primitive-radius-full);
     background: var(--semantic-color-action-primary-bg);
     color: var(--semantic-color-action-primary-text);
     font: var(--semantic-typography-micro);
-    line-height: 18px;
+    line-height: 1.125rem;
     text-align: center;
   }
   @media (forced-colors: active) {

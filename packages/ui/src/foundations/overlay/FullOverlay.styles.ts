@@ -7,8 +7,12 @@ export const FullOverlay = styled(Overlay)`
     display: flex;
     flex-direction: column;
     /* Height of header, search field and all options, so that it does not shrink during a search. */
-    block-size: min(100%, 640px, 10rem + var(--options, 99) * 3.75rem);
+    block-size: min(100%, 640px, var(--head, 9rem) + var(--options, 99) * 3.875rem);
     overflow: hidden;
+  }
+  /* Few options have no visible search field. */
+  &:has(.quiet) > div {
+    --head: 5rem;
   }
   @media (max-width: 767.98px) {
     padding: 0;

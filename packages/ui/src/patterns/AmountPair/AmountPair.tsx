@@ -10,6 +10,7 @@ const StyledPair = styled.div`
 
   /* The two fields share a grid: label and balance on the first line, chip and amount on the second, issues below, then the shares. */
   > [data-padding] {
+    container-type: inline-size;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--primitive-space-6) var(--primitive-space-16);

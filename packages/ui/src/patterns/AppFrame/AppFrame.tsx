@@ -44,7 +44,9 @@ const StyledFrame = styled.div`
     color: var(--semantic-color-text-inverse);
     font: var(--semantic-typography-label);
   }
-  [data-part='offline']:empty {
+  /* A page that failed to load states it, too. */
+  [data-part='offline']:empty,
+  [data-part='page']:has([data-failure='offline']) [data-part='offline'] {
     display: none;
   }
 

@@ -58,8 +58,9 @@ export const StyledMenu = styled.nav`
   }
   dl > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: var(--primitive-space-12);
+    gap: 0 var(--primitive-space-12);
     font: var(--semantic-typography-body-sm);
   }
   dt {

@@ -63,7 +63,7 @@ const StyledBalance = styled(Card)`
     font: var(--semantic-typography-amount-md);
   }
   > [data-part='note'] {
-    min-block-size: 20px;
+    min-block-size: 1.25rem;
     color: var(--component-balance-card-muted);
     font: var(--semantic-typography-body-sm);
     font-variant-numeric: tabular-nums;
@@ -73,15 +73,15 @@ const StyledBalance = styled(Card)`
     font-weight: 500;
   }
   > [data-part='below'] {
-    --change-height: 20px;
+    --change-height: 1.25rem;
   }
   /* Reserves space for a BalanceHistory: the change, the line and the controls, with the gaps between them. */
   > [data-part='below']:not(:has([data-absent])) {
     min-block-size: calc(var(--change-height) + 8px + var(--chart-height) + 8px + 36px);
   }
-  @container (max-width: 284px) {
+  @container (max-width: 17.75rem) {
     > [data-part='below'] {
-      --change-height: 40px;
+      --change-height: 2.5rem;
     }
   }
   @media (min-width: 1120px) {

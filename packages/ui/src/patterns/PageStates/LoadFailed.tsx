@@ -21,6 +21,7 @@ export function LoadFailed({ failure, onRetry, homeHref = '/', ...rest }: LoadFa
   return (
     <ErrorState
       {...rest}
+      data-failure={failure}
       icon={failure === 'offline' ? offlineIcon : alertIcon}
       title={titles[failure]}
       action={

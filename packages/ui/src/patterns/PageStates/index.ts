@@ -8,5 +8,6 @@ export { RefreshButton, type RefreshButtonProps } from '../RefreshButton/Refresh
 export { StaleNote, type StaleNoteProps } from '../StaleNote/StaleNote.tsx';
 export { StatePage, type StatePageProps } from '../StatePage/StatePage.tsx';
 export { LoadFailed, type LoadFailedProps } from './LoadFailed.tsx';
+export { OfflinePage, type OfflinePageProps } from './OfflinePage.tsx';
 export { PageWaiting, type PageWaitingProps } from './PageWaiting.tsx';
 export type { LoadFailure, PageState } from './PageState.ts';

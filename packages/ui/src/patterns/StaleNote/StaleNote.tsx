@@ -2,10 +2,8 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { staleIcon } from '../../foundations/Icon/icons.ts';
 import { Inline, type InlineProps } from '../../foundations/Inline/Inline.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { catalogue } from '../../texts/catalogue.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-
-const staleTexts = catalogue('stale', { updated: (time: string): string => `Updated ${time}` });
+import { staleTexts } from './stale.texts.ts';
 
 export type StaleNoteProps = Omit<InlineProps, 'as' | 'children'> & {
   /** The formatted time. Undefined while the figures are current; nothing is rendered then. */

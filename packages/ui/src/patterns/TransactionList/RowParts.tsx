@@ -43,7 +43,7 @@ export function usePartyFormatter(): (party: TransactionParty, whole?: boolean) 
 export const WideOnly = styled.span`
   display: none;
 
-  @container transactions (min-width: 500px) {
+  @container transactions (min-width: 31.25rem) {
     display: inline;
   }
 `;

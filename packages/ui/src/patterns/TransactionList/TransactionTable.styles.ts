@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 
-// Below 700 px the list is next to an open order, from there on it is alone, and from 860 px it has room for all columns.
+// Below 43.75rem (700 px) the list is next to an open order, from there on it is alone, and from 53.75rem it has room for all columns.
+// The limits grow with the text, as the columns do.
 const columns = css`
   display: grid;
   grid-template: 'date what amount' auto / 7rem minmax(0, 1fr) auto;
@@ -21,15 +22,15 @@ const columns = css`
     grid-area: amount;
     text-align: end;
   }
-  @container transactions (max-width: 859.98px) {
+  @container transactions (max-width: 53.74rem) {
     [data-cell='account'] {
       display: none;
     }
   }
-  @container transactions (min-width: 700px) {
+  @container transactions (min-width: 43.75rem) {
     grid-template: 'date what amount' auto / 7rem minmax(0, 1fr) 10.5rem;
   }
-  @container transactions (min-width: 860px) {
+  @container transactions (min-width: 53.75rem) {
     grid-template: 'date what account amount' auto / 7rem minmax(0, 1fr) 10rem 12rem;
   }
 `;

@@ -1,4 +1,5 @@
 import type { GetSendQuote } from '@wallet/core/fees/quote';
+import type { Follow } from '../../foundations/link/createFollowHandler.ts';
 import type { Money } from '@wallet/core/money/money';
 import type { AddressBook } from '../addressBook/AddressBook.types.ts';
 import type { CallOutcome, Failed } from '../form/CallOutcome.ts';
@@ -95,6 +96,8 @@ export type TransferScreenProps = {
   readonly homeHref: string;
   /** Value of the sent amount when the order was placed; null while unknown (PRICE-019). @default null */
   readonly sentWorth?: Money | null;
+  /** Opens the order that was placed. @default follows the link of the step */
+  readonly onDetails?: Follow | undefined;
   /** Omit it where the product has no address book. */
   readonly addressBook?: AddressBook | undefined;
 };

@@ -15,6 +15,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { pendingIcon } from '../../foundations/Icon/icons.ts';
 import { SaveAddress } from '../addressBook/SaveAddress.tsx';
 import { StatePage } from '../StatePage/StatePage.tsx';
+import { createFollowHandler, type Follow } from '../../foundations/link/createFollowHandler.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 
 export type TransferEndProps = {
@@ -28,19 +29,21 @@ export type TransferEndProps = {
   readonly addressBook?: AddressBook | undefined;
   /** Value of the sent amount when the order was placed (PRICE-019). null while loading or unknown. @default null */
   readonly sentWorth?: Money | null;
+  /** Opens the order that was placed. @default follows the link of the step */
+  readonly onDetails?: Follow | undefined;
   /** Message for an empty code. @default 'Required' */
   readonly emptyIssue?: string | undefined;
   /** Shown above the transfer to approve: the progress of the flow. */
   readonly head?: ReactNode;
 };
 
-type TransferSentProps = Pick<TransferEndProps, 'homeHref' | 'addressBook'> & {
+type TransferSentProps = Pick<TransferEndProps, 'homeHref' | 'addressBook' | 'onDetails'> & {
   readonly step: TransferSentStep;
   readonly sentWorth: Money | null;
 };
 
 /** States that the transfer was sent, which means pending and not completed (D-SEND-26). */
-export function TransferSent({ step, homeHref, addressBook, sentWorth }: TransferSentProps) {
+export function TransferSent({ step, homeHref, addressBook, sentWorth, onDetails }: TransferSentProps) {
   const locale = useLocale();
   const texts = useTexts(transferTexts);
   const { sent, address } = step.summary;
@@ -49,7 +52,7 @@ export function TransferSent({ step, homeHref, addressBook, sentWorth }: Transfe
     <StatePage
       action={
         <>
-          <LinkButton fullWidth href={step.detailsHref}>
+          <LinkButton fullWidth href={step.detailsHref} onClick={createFollowHandler(onDetails)}>
             {texts.details}
           </LinkButton>
           <LinkButton fullWidth variant="quiet" href={homeHref}>
@@ -83,7 +86,7 @@ export function TransferSent({ step, homeHref, addressBook, sentWorth }: Transfe
   );
 }
 
-type TransferCodeProps = Omit<TransferEndProps, 'step' | 'homeHref' | 'sentWorth'> & { readonly step: TransferCodeStep };
+type TransferCodeProps = Omit<TransferEndProps, 'step' | 'homeHref' | 'sentWorth' | 'onDetails'> & { readonly step: TransferCodeStep };
 
 /** Asks for the code that approves a send, below its summary (SEND-035, TRS-006). */
 export function TransferCode({ step, addressBook, head, ...rest }: TransferCodeProps) {
@@ -106,7 +109,7 @@ export function TransferCode({ step, addressBook, head, ...rest }: TransferCodeP
 }
 
 /** The steps after the form of every send: the code, then the confirmation that it was sent. */
-export function TransferEnd({ step, homeHref, sentWorth = null, ...rest }: TransferEndProps) {
-  if (step.name === 'finished') return <TransferSent {...{ step, homeHref, sentWorth }} addressBook={rest.addressBook} />;
+export function TransferEnd({ step, homeHref, sentWorth = null, onDetails, ...rest }: TransferEndProps) {
+  if (step.name === 'finished') return <TransferSent {...{ step, homeHref, sentWorth, onDetails }} addressBook={rest.addressBook} />;
   return <TransferCode {...rest} step={step} />;
 }

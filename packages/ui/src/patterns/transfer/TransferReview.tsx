@@ -10,13 +10,9 @@ import { useTexts } from '../../texts/Texts.tsx';
 import type { AddressBook } from '../addressBook/AddressBook.types.ts';
 import { RecipientLine } from '../addressBook/RecipientLine.tsx';
 import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
+import { ReviewAmount } from '../OperationCode/ReviewAmount.tsx';
 import type { TransferSummary } from './Transfer.types.ts';
 import { transferTexts } from './transfer.texts.ts';
-
-/* The amount scales with the width of its container. */
-const StyledHead = styled(Stack)`
-  container-type: inline-size;
-`;
 
 const StyledWithWorth = styled.span`
   display: grid;
@@ -36,13 +32,9 @@ export function TransferReview({ summary, addressBook }: TransferReviewProps) {
   const name = addressBook && findSavedAddress(addressBook.saved, address)?.name;
   return (
     <>
-      <StyledHead gap={4} align="center">
-        <Text as="span" tone="secondary">
-          {texts.sending}
-        </Text>
-        <Money variant="lead" size="lg" value={sent} />
+      <ReviewAmount label={texts.sending} value={sent}>
         <Worth value={worth} />
-      </StyledHead>
+      </ReviewAmount>
       <FeeSummary
         items={[
           {

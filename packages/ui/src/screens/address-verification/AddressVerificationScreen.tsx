@@ -187,6 +187,7 @@ function Uploaded({ isVerified, assetsHref }: { readonly isVerified: boolean; re
   return (
     <>
       <EmptyState
+        size="lg"
         icon={isVerified ? verifiedIcon : documentIcon}
         tone={isVerified ? 'positive' : 'accent'}
         title={isVerified ? texts.verified : texts.checking}

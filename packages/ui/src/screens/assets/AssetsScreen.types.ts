@@ -137,6 +137,8 @@ export type AccountGroupScreenProps = {
   readonly accountHref?: ((key: string) => string) | undefined;
   /** Where private equity deals are listed; only that group links to it. */
   readonly marketplaceHref?: string | undefined;
+  /** Where the first money comes from; offered while there is no account of cash. */
+  readonly addMoneyHref?: string | undefined;
 };
 
 /** The sheet of transactions in progress (PROG-002). `ready` without rows means that all of them have ended since. */

@@ -1,6 +1,7 @@
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { completedIcon } from '../../foundations/Icon/icons.ts';
+import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { changePasswordTexts } from './changePassword.texts.ts';
@@ -12,16 +13,14 @@ export function SuccessfullyChangedScreen({ logInHref }: SuccessfullyChangedScre
   const texts = useTexts(changePasswordTexts);
   return (
     <VisitorPage>
-      <EmptyState
-        level={1}
-        size="lg"
-        icon={completedIcon}
-        tone="positive"
-        title={texts.changed}
-        action={<LinkButton href={logInHref}>{texts.logIn}</LinkButton>}
-      >
+      <EmptyState level={1} size="lg" icon={completedIcon} tone="positive" title={texts.changed}>
         {texts.changedText}
       </EmptyState>
+      <StickyActions>
+        <LinkButton fullWidth href={logInHref}>
+          {texts.logIn}
+        </LinkButton>
+      </StickyActions>
     </VisitorPage>
   );
 }

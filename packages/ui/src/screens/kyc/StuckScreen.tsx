@@ -1,7 +1,10 @@
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { IconLink } from '../../components/IconLink/IconLink.tsx';
+import { pendingIcon, supportIcon } from '../../foundations/Icon/icons.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
-import { VisitorPage, VisitorTitle } from '../../patterns/VisitorPage/VisitorPage.tsx';
+import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { kycTexts } from './kyc.texts.ts';
 import { KycFailure } from './KycFailure.tsx';
@@ -10,14 +13,15 @@ export type StuckScreenProps = {
   /** Restarts the application from the beginning. */
   readonly onProceed: () => Promise<CallOutcome>;
   readonly onBack: () => void;
+  readonly supportHref: string;
 };
 
 /** An application that was not continued for more than seven days (KYC-013, KYC-014). */
-export function StuckScreen({ onProceed, onBack }: StuckScreenProps) {
-  const { stuck: texts } = useTexts(kycTexts);
+export function StuckScreen({ onProceed, onBack, supportHref }: StuckScreenProps) {
+  const { stuck: texts, support } = useTexts(kycTexts);
   const { busy, outcome, submitOnce } = useSubmitOnce<CallOutcome>();
   return (
-    <VisitorPage onBack={onBack}>
+    <VisitorPage onBack={onBack} action={<IconLink href={supportHref} icon={supportIcon} label={support} />}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -25,7 +29,9 @@ export function StuckScreen({ onProceed, onBack }: StuckScreenProps) {
           void submitOnce(onProceed);
         }}
       >
-        <VisitorTitle title={texts.title} text={texts.text} />
+        <EmptyState level={1} size="lg" icon={pendingIcon} title={texts.title}>
+          {texts.text}
+        </EmptyState>
         <SubmitActions label={texts.proceed} busy={busy}>
           <KycFailure outcome={outcome} />
         </SubmitActions>

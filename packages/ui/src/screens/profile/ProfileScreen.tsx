@@ -211,12 +211,12 @@ function Details({ content, hrefs, isRailed, onClose }: DetailsProps) {
     <>
       <StyledPerson>
         <Avatar name={name ?? phone} size={72} tone="hero" />
-        <Heading level={2}>{name ?? texts.unknown}</Heading>
+        <Heading level={2}>{name ?? <bdi dir="ltr">{formatPhone(phone)}</bdi>}</Heading>
         <Badge>{texts.plan(plan)}</Badge>
       </StyledPerson>
       <List aria-label={texts.details}>
         <ListRow leading={<IconTile glyph={phoneIcon} />} title={<bdi dir="ltr">{formatPhone(phone)}</bdi>} note={texts.phone} />
-        <ListRow leading={<IconTile glyph={mailIcon} />} title={email ?? texts.unknown} note={texts.email} />
+        {email === null ? null : <ListRow leading={<IconTile glyph={mailIcon} />} title={email} note={texts.email} />}
         {canChangePassword ? (
           <ListRow
             leading={<IconTile glyph={lockIcon} />}

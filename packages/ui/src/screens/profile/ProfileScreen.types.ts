@@ -3,7 +3,7 @@ import type { PageState } from '../../patterns/PageStates/PageState.ts';
 /** `needed` covers every status that is neither verified nor pending (PROF-007). */
 export type ProfileAddressStatus = 'verified' | 'pending' | 'needed';
 
-/** Null means unknown and is shown as a dash (D-PROF-02). */
+/** Null means unknown (D-PROF-02). */
 export type ProfileContent = {
   readonly name: string | null;
   readonly plan: string;

@@ -5,6 +5,7 @@ import { Part } from '../../foundations/parts/Part.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { RailedColumns } from '../../patterns/SectionRail/RailedColumns.tsx';
+import { useMediaQuery } from '../../foundations/root/useMediaQuery.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { type SettingsScreenProps, autoLockChoices } from './SettingsScreen.types.ts';
 import { settingsTexts } from './settings.texts.ts';
@@ -153,6 +154,8 @@ const themes = ['system', 'light', 'dark'] as const;
 /** Theme (light, dark or the device's) and contrast, applied immediately (WISH-019), and the language of the texts (WISH-020). */
 function AppearanceSection({ theme, onTheme, contrast, onContrast, language = 'en', onLanguage }: AppearanceProps) {
   const texts = useTexts(settingsTexts);
+  // The device's setting also holds without this switch, which cannot turn it off.
+  const isByDevice = useMediaQuery('(prefers-contrast: more)', false);
   return (
     <Section title={texts.appearance}>
       <SettingsCard>
@@ -165,8 +168,9 @@ function AppearanceSection({ theme, onTheme, contrast, onContrast, language = 'e
         <Switch
           look="row"
           label={texts.contrast}
-          hint={texts.contrastHint}
-          checked={contrast === 'more'}
+          hint={isByDevice ? texts.contrastByDevice : texts.contrastHint}
+          checked={isByDevice || contrast === 'more'}
+          disabled={isByDevice}
           onCheckedChange={(on) => onContrast(on ? 'more' : 'standard')}
         />
         {onLanguage === undefined ? null : (

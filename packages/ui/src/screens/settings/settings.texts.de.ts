@@ -27,6 +27,7 @@ export const germanSettingsTexts: Translation<typeof settingsTexts> = {
   language: 'Sprache',
   contrast: 'Höherer Kontrast',
   contrastHint: 'Dunklere Schrift und Umrisse',
+  contrastByDevice: 'Folgt Ihrem Gerät',
   broker: 'Wertpapierdepot',
   brokerHint: 'Aktien, ETFs und Anleihen',
   requestBroker: 'Wertpapierdepot anfragen',

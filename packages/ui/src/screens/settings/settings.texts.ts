@@ -27,6 +27,7 @@ export const settingsTexts = catalogue('settings', {
   language: 'Language',
   contrast: 'Higher contrast',
   contrastHint: 'Darker text and outlines',
+  contrastByDevice: 'Follows your device',
   broker: 'Broker account',
   brokerHint: 'Stocks, ETFs and bonds',
   requestBroker: 'Request broker account',

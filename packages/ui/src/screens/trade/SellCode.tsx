@@ -5,6 +5,8 @@ import { Money } from '../../foundations/Money/Money.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { useFrozen } from '../../patterns/form/useFrozen.ts';
+import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { ReviewAmount } from '../../patterns/OperationCode/ReviewAmount.tsx';
 import { OperationCode } from '../../patterns/OperationCode/OperationCode.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { InsufficientFundsDialog, TradeFailedDialog } from './TradeDialogs.tsx';
@@ -57,20 +59,27 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
         {...{ phone, resendAt, attemptsLeft, delivery }}
         byPasskey={summary.byPasskey}
         {...rest}
-        items={[
-          ...(middleRate === undefined
-            ? []
-            : [
-                rows.rate('rate', currencyCode, price, received),
-                rows.rate('middleRate', currencyCode, middleRate, received),
-                rows.markup(cost),
-                rows.amount('worth', cost?.total ?? null),
-              ]),
-          ...(quote === null || isZero(quote.fee) ? [] : [rows.fee(quote.fee)]),
-          { label: texts.networkFee, value: <Money value={summary.fee} /> },
-          { label: texts.amount, value: <Money value={summary.amount} /> },
-          { label: texts.total, value: <Money approximate value={total} />, strong: true },
-        ]}
+        review={
+          <>
+            <ReviewAmount approximate label={texts.get} value={total} />
+            <FeeSummary
+              items={[
+                ...(middleRate === undefined
+                  ? []
+                  : [
+                      rows.rate('rate', currencyCode, price, received),
+                      rows.rate('middleRate', currencyCode, middleRate, received),
+                      rows.markup(cost),
+                      rows.amount('worth', cost?.total ?? null),
+                    ]),
+                ...(quote === null || isZero(quote.fee) ? [] : [rows.fee(quote.fee)]),
+                { label: texts.networkFee, value: <Money value={summary.fee} /> },
+                { label: texts.amount, value: <Money value={summary.amount} /> },
+                { label: texts.total, value: <Money approximate value={total} />, strong: true },
+              ]}
+            />
+          </>
+        }
         onCode={(code) => follow(onCode(code))}
         onResendCode={() => follow(onResendCode())}
       />

@@ -1,5 +1,6 @@
 import type { Quote } from '@wallet/core/fees/quote';
 import type { Money as Amount } from '@wallet/core/money/money';
+import { RecipientAddress } from '../../components/RecipientAddress/RecipientAddress.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { calculateApproximateValue } from '../../patterns/transfer/calculateApproximateValue.ts';
@@ -12,12 +13,14 @@ import { travelRuleTexts } from './travelRule.texts.ts';
 type SendSummaryProps = {
   readonly asset: TransferAsset;
   readonly amount: Amount;
-  /** Null while no fee is chosen, shown as dashes. */
-  readonly cost: Quote | null;
+  /** Omitted where the page shows it. */
+  readonly address?: string;
+  /** Null while no fee is chosen, shown as dashes. Omitted in a step that does not decide it. */
+  readonly cost?: Quote | null;
 };
 
 /** The amount, its value and its cost. The total is shown only where the coin itself pays the fee (TRS-044, TRS-045, D-TRS-29). */
-export function SendSummary({ asset, amount, cost }: SendSummaryProps) {
+export function SendSummary({ asset, amount, address, cost }: SendSummaryProps) {
   const texts = useTexts(travelRuleTexts);
   const transfer = useTexts(transferTexts);
   return (
@@ -25,8 +28,9 @@ export function SendSummary({ asset, amount, cost }: SendSummaryProps) {
       items={[
         { label: transfer.sending, value: <Money value={amount} />, strong: true },
         { label: texts.approximate, value: <Money value={calculateApproximateValue(amount, asset)} /> },
-        { label: transfer.fee, value: <Money value={cost?.fee ?? null} /> },
-        ...(isNative(asset) ? [{ label: transfer.total, value: <Money value={cost?.total ?? null} /> }] : []),
+        ...(address === undefined ? [] : [{ label: transfer.to, long: true, value: <RecipientAddress address={address} /> }]),
+        ...(cost === undefined ? [] : [{ label: transfer.fee, value: <Money value={cost?.fee ?? null} /> }]),
+        ...(cost === undefined || !isNative(asset) ? [] : [{ label: transfer.total, value: <Money value={cost?.total ?? null} /> }]),
       ]}
     />
   );

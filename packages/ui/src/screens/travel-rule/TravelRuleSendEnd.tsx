@@ -8,7 +8,7 @@ import type { TravelRuleSendScreenProps, TravelRuleSendStep } from './TravelRule
 
 type TravelRuleSendEndProps = Pick<
   TravelRuleSendScreenProps,
-  'onCode' | 'onResendCode' | 'onBack' | 'homeHref' | 'addressBook' | 'sentWorth'
+  'onCode' | 'onResendCode' | 'onBack' | 'homeHref' | 'addressBook' | 'sentWorth' | 'onDetails'
 > & {
   readonly assetCode: string;
   readonly step: Extract<TravelRuleSendStep, { name: 'code' | 'finished' | 'reviewed' }>;

@@ -36,7 +36,13 @@ export type FeeIssues = Partial<Readonly<Record<FeeField, string>>>;
 
 export type TravelRuleSendStep =
   | { readonly name: 'form'; readonly draft: RecipientValues; readonly issues: RecipientIssues; readonly message?: string }
-  | { readonly name: 'beneficiary'; readonly draft: ParticipantValues; readonly issues: ParticipantIssues }
+  | {
+      readonly name: 'beneficiary';
+      readonly draft: ParticipantValues;
+      readonly issues: ParticipantIssues;
+      readonly amount: Money;
+      readonly address: string;
+    }
   | {
       readonly name: 'fee';
       readonly draft: FeeValues;

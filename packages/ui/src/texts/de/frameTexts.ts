@@ -11,6 +11,8 @@ import type { notFoundTexts } from '../../patterns/NotFoundPage/notFound.texts.t
 import type { operationPromptTexts } from '../../patterns/OperationPrompt/operationPrompt.texts.ts';
 import type { sectionRailTexts } from '../../patterns/SectionRail/sectionRail.texts.ts';
 import type { sessionTexts } from '../../patterns/SessionDialogs/session.texts.ts';
+import type { staleTexts } from '../../patterns/StaleNote/stale.texts.ts';
+import type { brandTexts } from '../../foundations/BrandMark/brand.texts.ts';
 import type { unreadTexts } from '../../patterns/Unread/unread.texts.ts';
 import type { wideTableTexts } from '../../patterns/WideTable/wideTable.texts.ts';
 
@@ -122,6 +124,8 @@ export const germanFrameTexts = {
     unexpectedContext: 'Das tut uns leid. Wir kümmern uns darum. Bitte versuchen Sie es später erneut.',
     understood: 'Verstanden',
   } satisfies Translation<typeof failureTexts>,
+  brand: { name: (name) => name } satisfies Translation<typeof brandTexts>,
+  stale: { updated: (time) => `Stand ${time}` } satisfies Translation<typeof staleTexts>,
   frame: { menu: 'Menü', back: 'Zurück', home: (brand) => `${brand}, Startseite` } satisfies Translation<typeof headerTexts>,
   menu: {
     menu: 'Menü',

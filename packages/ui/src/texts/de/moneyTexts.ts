@@ -21,7 +21,7 @@ export const germanMoneyTexts = {
     showAgain: 'Beträge anzeigen',
     hidden: 'Die Beträge sind verborgen',
     show: 'Anzeigen',
-    pending: 'ausstehend',
+    pending: 'offen',
   } satisfies Translation<typeof balanceCardTexts>,
   'bank-requisites': {
     requisites: 'Wohin Sie das Geld senden',

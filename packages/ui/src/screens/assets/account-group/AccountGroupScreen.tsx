@@ -57,6 +57,7 @@ export function AccountGroupScreen({
   onBack,
   websiteHref,
   marketplaceHref,
+  addMoneyHref,
   history = null,
   latest,
   ...rows
@@ -112,7 +113,7 @@ export function AccountGroupScreen({
                   : { below: history })}
             />
             {page.content.sections.length === 0 ? (
-              <EmptyGroup {...{ group, websiteHref, marketplaceHref }} />
+              <EmptyGroup {...{ group, websiteHref, marketplaceHref, addMoneyHref }} />
             ) : (
               <StyledSections>
                 <AccountSections
@@ -154,9 +155,9 @@ function MarketplaceRow({ href }: { readonly href: string }) {
   );
 }
 
-type EmptyGroupProps = Pick<AccountGroupScreenProps, 'group' | 'websiteHref' | 'marketplaceHref'>;
+type EmptyGroupProps = Pick<AccountGroupScreenProps, 'group' | 'websiteHref' | 'marketplaceHref' | 'addMoneyHref'>;
 
-function EmptyGroup({ group, websiteHref, marketplaceHref }: EmptyGroupProps) {
+function EmptyGroup({ group, websiteHref, marketplaceHref, addMoneyHref }: EmptyGroupProps) {
   const texts = useTexts(accountGroupTexts);
   const { icon, holds } = describeGroup(group, useTexts(assetsTexts));
   const isInstruments = holds === 'instruments';
@@ -173,6 +174,10 @@ function EmptyGroup({ group, websiteHref, marketplaceHref }: EmptyGroupProps) {
         ) : group === 'data' && marketplaceHref !== undefined ? (
           <LinkButton variant="secondary" size="md" href={marketplaceHref}>
             {texts.marketplace}
+          </LinkButton>
+        ) : group === 'cash' && addMoneyHref !== undefined ? (
+          <LinkButton variant="secondary" size="md" href={addMoneyHref}>
+            {texts.addMoney}
           </LinkButton>
         ) : undefined
       }

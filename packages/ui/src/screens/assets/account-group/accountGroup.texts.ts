@@ -35,6 +35,7 @@ export const accountGroupTexts = catalogue('account-group', {
   noDeals: "Hmm, you don't have any deals in your portfolio yet.",
   noTools: 'A new tool will appear here soon',
   noAccounts: 'No accounts yet',
+  addMoney: 'Add money',
   website: 'Visit our website',
   marketplace: 'Marketplace',
   marketplaceNote: 'Invest in private companies',

@@ -57,9 +57,14 @@ export type AccountScreenProps = {
 };
 
 const StyledActions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(64px, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--primitive-space-8);
+
+  > * {
+    flex: 1 1 64px;
+    min-inline-size: max-content;
+  }
 
   /* As close to the balance as on the dashboard. */
   @media (min-width: 1120px) {

@@ -72,7 +72,7 @@ const StyledHistory = styled.section`
     color: var(--semantic-color-action-on-hero-text);
     font-weight: 500;
   }
-  @container (max-width: 284px) {
+  @container (max-width: 17.75rem) {
     [data-part='row'] {
       --inset: var(--primitive-space-6);
     }

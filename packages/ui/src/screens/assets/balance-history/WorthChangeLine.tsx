@@ -13,7 +13,7 @@ export const StyledChange = styled.p`
   min-block-size: var(--change-height);
   color: var(--semantic-color-text-on-hero-muted);
   font: var(--semantic-typography-caption);
-  line-height: 20px;
+  line-height: 1.25rem;
   font-variant-numeric: tabular-nums;
 
   > strong {

@@ -20,6 +20,11 @@ const StyledSteps = styled(Card)`
     justify-content: space-between;
     gap: var(--primitive-space-12);
   }
+  > ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
   li {
     position: relative;
     display: flex;

@@ -101,7 +101,7 @@ const StyledPanel = styled.section`
   position: sticky;
   inset-block-start: var(--primitive-space-24);
   max-block-size: calc(100dvh - 2 * var(--primitive-space-24));
-  padding: var(--primitive-space-20);
+  padding: 0 var(--primitive-space-20) var(--primitive-space-20);
   overflow-y: auto;
   overscroll-behavior: contain;
   border: 1px solid var(--component-card-border);
@@ -116,8 +116,9 @@ const StyledPanel = styled.section`
     z-index: 1;
     display: flex;
     justify-content: flex-end;
-    block-size: 0;
-    margin-inline-end: calc(-1 * var(--primitive-space-8));
+    margin-inline: calc(-1 * var(--primitive-space-20));
+    padding: var(--primitive-space-4) var(--primitive-space-12) 0;
+    background: inherit;
   }
 `;
 
@@ -179,7 +180,6 @@ function SidePanel({ title, closeLabel, onClose, opener, children }: SidePanelPr
   );
 }
 
-// 768 px is breakpoint.tablet.
 /** A sheet on a phone, a centred panel on a tablet. */
 const StyledSheet = styled(BottomSheet)`
   /* The title names the dialog. It is visible below the order's mark instead. */
@@ -192,19 +192,6 @@ const StyledSheet = styled(BottomSheet)`
   }
   && header {
     padding-block-end: 0;
-  }
-  header > button {
-    display: none;
-  }
-
-  @media (min-width: 768px) {
-    header > button {
-      display: inline-grid;
-      grid-column: 3;
-      margin-block: calc(-1 * var(--primitive-space-8)) calc(-1 * var(--primitive-space-32));
-      margin-inline-end: calc(-1 * var(--primitive-space-8));
-      z-index: 1;
-    }
   }
 `;
 
@@ -225,13 +212,7 @@ export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
     ) : null;
   }
   return (
-    <StyledSheet
-      title={name}
-      size="full"
-      open={open}
-      headerAction={<IconButton label={texts.close} icon={closeIcon} onClick={onClose} />}
-      onOpenChange={onClose}
-    >
+    <StyledSheet title={name} size="full" open={open} onOpenChange={onClose}>
       <Content {...props} />
       {state.kind === 'ready' && open ? <Receipt detail={state.detail} /> : null}
     </StyledSheet>

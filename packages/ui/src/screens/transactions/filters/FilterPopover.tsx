@@ -18,6 +18,12 @@ const StyledPanel = styled.div`
     display: flex;
     justify-content: flex-end;
     gap: var(--primitive-space-8);
+    /* Stays in view while the choices scroll. */
+    position: sticky;
+    inset-block-end: calc(-1 * var(--primitive-space-16));
+    margin: calc(-1 * var(--primitive-space-16));
+    padding: var(--primitive-space-16);
+    background: var(--semantic-color-bg-raised);
   }
 `;
 

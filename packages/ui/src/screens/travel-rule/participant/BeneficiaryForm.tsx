@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Heading } from '../../../foundations/Heading/Heading.tsx';
+import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
 import { OperationForm } from '../../../patterns/OperationForm/OperationForm.tsx';
 import { SubmitActions } from '../../../patterns/StickyActions/StickyActions.tsx';
@@ -8,6 +10,7 @@ import { transferTexts } from '../../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import type { ParticipantDetails } from './Participant.types.ts';
 import { ParticipantFields, getVaspName } from './ParticipantFields.tsx';
+import { SendSummary } from '../SendSummary.tsx';
 import { StepHead } from '../StepHead.tsx';
 import { SubmitFailure } from '../SubmitFailure.tsx';
 import { travelRuleTexts } from '../travelRule.texts.ts';
@@ -45,13 +48,19 @@ export function BeneficiaryForm({ content: { asset, own, today }, step, onReview
       onBack={onBack}
       {...form.props}
       aside={
-        <SubmitActions label={transfer.next} busy={form.busy}>
-          <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
-        </SubmitActions>
+        <>
+          <SendSummary asset={asset} amount={step.amount} address={step.address} />
+          <SubmitActions label={transfer.next} busy={form.busy}>
+            <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
+          </SubmitActions>
+        </>
       }
     >
-      <StepHead step={2} question={texts.question} />
-      <Text tone="secondary">{texts.why}</Text>
+      <StepHead step={2} />
+      <Stack gap={8}>
+        <Heading level={2}>{texts.question}</Heading>
+        <Text tone="secondary">{texts.why}</Text>
+      </Stack>
       <ParticipantFields form={form} rules={rules} vasps={vasps} />
       <Dialog
         open={question !== null}

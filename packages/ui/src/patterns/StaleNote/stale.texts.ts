@@ -1,0 +1,3 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+export const staleTexts = catalogue('stale', { updated: (time: string): string => `Updated ${time}` });
