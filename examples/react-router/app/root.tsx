@@ -29,7 +29,7 @@ export default function Root() {
   const navigate = useNavigate();
   return (
     <WalletRoot homeHref="/">
-      <LinkProvider navigate={navigate}>
+      <LinkProvider navigate={(href) => void navigate(href)}>
         <Outlet />
       </LinkProvider>
     </WalletRoot>

@@ -1,9 +1,9 @@
 import { money } from '@wallet/core/money/money';
-import type { AccountGroupContent, AccountItem, AssetGroupSummary, AssetsContent } from '@wallet/ui/screens/assets';
+import type { AccountGroupContent, AccountItem, AssetGroupName, AssetGroupSummary, AssetsContent } from '@wallet/ui/screens/assets';
 import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert';
 import { btc, eth, eur, usdc } from '../../support/amounts.ts';
 
-const buildGroup = (name: AssetGroupSummary['name'], count: number, balance: string): AssetGroupSummary => ({
+const buildGroup = (name: AssetGroupName, count: number, balance: string): AssetGroupSummary => ({
   name,
   count,
   balance: eur(balance),

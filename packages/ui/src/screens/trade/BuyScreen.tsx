@@ -41,7 +41,7 @@ const createBuySchema = (balance: Amount, getQuote: GetQuote, locale: Locale, te
     account: anyId,
   });
 
-const createGetQuote = (content: BuyContent<Id>): GetQuote =>
+const createGetQuote = (content: BuyContent): GetQuote =>
   content.quote ?? ((amount) => calculatePurchase(amount, content.balance, { ...content, ask: content.price }));
 
 /** The amount to pay, the account that pays it, and the approximate result (D-LEG-04). */
