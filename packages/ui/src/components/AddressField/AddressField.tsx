@@ -31,8 +31,11 @@ const StyledBox = styled.div`
   /* The shortened address is over the input and ends before the buttons. */
   &&[data-part='box'] {
     display: grid;
-    grid: auto-flow auto / minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
     grid-auto-columns: auto;
+  }
+  > * {
+    grid-row: 1;
   }
   input,
   [data-part='reading'] {

@@ -10,6 +10,7 @@ import { bottomSheetTexts } from './BottomSheet.texts.ts';
 import { styled } from 'styled-components';
 
 const StyledSheet = styled.div`
+  position: relative;
   touch-action: pan-y;
 
   /* A cross in the corner. On a phone it is the handle instead. */

@@ -52,7 +52,8 @@ const StyledFrame = styled.div`
 
   @media (min-width: 1120px) {
     display: grid;
-    grid-template-columns: var(--component-side-menu-width) minmax(0, 1fr);
+    /* The menu grows with larger text, as far as the window allows. */
+    grid-template-columns: clamp(var(--component-side-menu-width), 16rem, 22vi) minmax(0, 1fr);
 
     > aside {
       position: sticky;

@@ -108,7 +108,6 @@ const StyledPanel = styled.section`
   border-radius: var(--component-card-radius);
   background: var(--component-card-bg);
   box-shadow: var(--semantic-elevation-card);
-  outline-offset: -2px;
 
   > header {
     position: sticky;
