@@ -32,6 +32,7 @@ test('sends a coin, signed on the device @gate (SEND-001, SEND-041, SEND-045)', 
   await page.getByRole('link', { name: 'View transaction details' }).click();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
   await expect(page.getByRole('dialog').getByText('Invoice 17')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Done' })).toBeVisible();
 });
 
 test('sends the full balance of a stablecoin with its fee in ETH, and refreshes the accounts (SEND-023, D-SEND-16, D-SEND-36)', async ({

@@ -129,6 +129,13 @@ export const NotEnough: Story = {
   },
 };
 
+export const Leading: Story = {
+  name: 'leads with what arrives (D-LEG-24)',
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('You get')).nextElementSibling).toHaveTextContent('≈ €737.03');
+  },
+};
+
 /** The price rows of the form, as they were when the sale was prepared. */
 export const Priced: Story = {
   tags: ['dev', 'autodocs'],
