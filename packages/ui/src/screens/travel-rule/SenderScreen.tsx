@@ -2,6 +2,7 @@ import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
@@ -64,6 +65,7 @@ function SenderForm({ content: { amount, icon = null, date, own, today }, vasps,
           value={<Money variant="row" place="sentence" value={amount} />}
         />
       </List>
+      <Text tone="secondary">{texts.whySender}</Text>
       <ParticipantFields form={form} rules={rules} vasps={vasps} />
     </OperationForm>
   );

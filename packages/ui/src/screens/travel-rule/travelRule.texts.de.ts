@@ -46,6 +46,7 @@ export const germanTravelRuleTexts: Translation<typeof travelRuleTexts> = {
     lei: 'Legal Entity Identifier: 20 Zeichen, die ein Unternehmen weltweit kennzeichnen.',
   },
   why: 'Nach EU-Recht müssen wir diese Angaben mit dem Transfer übermitteln.',
+  whySender: 'Nach EU-Recht müssen wir wissen, wer es gesendet hat.',
   tooLong: (most) => `Höchstens ${most} Zeichen`,
   invalidDate: 'Ungültiges Datum',
   futureDate: 'Das Datum darf nicht in der Zukunft liegen',

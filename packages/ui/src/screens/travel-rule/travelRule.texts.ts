@@ -58,6 +58,7 @@ export const travelRuleTexts = catalogue('travel-rule', {
     lei: 'Legal entity identifier: 20 characters that identify a company worldwide.',
   },
   why: 'EU rules require us to send these details with the transfer.',
+  whySender: 'EU rules require us to know who sent it.',
   tooLong: (most: number): string => `Should have ${most} characters or less`,
   invalidDate: 'Invalid date',
   futureDate: 'Future date not allowed',
