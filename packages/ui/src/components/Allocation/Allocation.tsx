@@ -37,6 +37,8 @@ const StyledAllocation = styled.figure`
     background: var(--series);
   }
   dt {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     color: var(--semantic-color-text-secondary);
   }
   dd {

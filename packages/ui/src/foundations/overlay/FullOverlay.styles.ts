@@ -10,8 +10,8 @@ export const FullOverlay = styled(Overlay)`
     block-size: min(100%, 640px, var(--head, 9rem) + var(--options, 99) * 3.875rem);
     overflow: hidden;
   }
-  /* Few options have no visible search field. */
-  &:has(.quiet) > div {
+  /* Few options have no visible search field. The names of groups take its room. */
+  &:has(.quiet):not(:has([role='presentation'])) > div {
     --head: 5rem;
   }
   @media (max-width: 767.98px) {
