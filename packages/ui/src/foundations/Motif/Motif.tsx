@@ -83,7 +83,7 @@ function toSmoothPath(line: readonly Point[]): string {
  */
 function drawContours(seed: number, width: number, height: number): string {
   const peaks = generatePeaks(seed, width, height);
-  const cell = Math.max(6, Math.min(18, Math.max(width, height) / 24));
+  const cell = Math.max(6, Math.min(18, Math.max(width, height) / 40));
   const columns = Math.ceil(width / cell) + 1;
   const rows = Math.ceil(height / cell) + 1;
   const grid = Array.from({ length: rows + 1 }, (_, row) =>
@@ -152,6 +152,11 @@ const StyledMotif = styled.svg`
   /* Fades the lines out below text. */
   &[data-fade='start'] {
     mask-image: linear-gradient(to left, black 20%, transparent 62%);
+
+    /* On a phone text fills the width, so the lines are faint at the end as well. */
+    @media (max-width: 767px) {
+      mask-image: linear-gradient(to left, rgb(0 0 0 / 0.35), transparent 62%);
+    }
   }
   /* The landscape is mirrored with its mask, so that its lines stay at the end. */
   &[data-fade='start']:dir(rtl) {
