@@ -222,6 +222,11 @@ export const patternGuidance = {
     dont: 'Sort or group the rows yourself.',
     keys: 'link',
   },
+  WalletRoot: {
+    anatomy: 'the pages of a product, a slot for overlays, the region of toasts',
+    do: 'Mount it once per product, around its pages; two on a page share nothing.',
+    dont: 'Create `ui`, `back` or `sectionHrefs` anew on every render.',
+  },
   form: {
     anatomy: 'fields, their issues, the notice above the button, the button',
     do: 'Return a refusal as an outcome: it appears at its field.',

@@ -32,8 +32,12 @@ function resolveModule(from: string, specifier: string): string | null {
 function readDocstring({ text, parsed }: Module, start: number): string {
   const comment = parsed.comments.findLast(({ end }) => end <= start && text.slice(end, start).trim() === '');
   if (comment === undefined || comment.type !== 'Block' || !comment.value.startsWith('*')) return '';
-  const words = comment.value.slice(1).replaceAll(/^\s*\* ?/gm, '');
-  return removeRowIds(words).replaceAll(/\s+/g, ' ').trim();
+  // With its delimiters and stars, as a declaration has it.
+  const words = removeRowIds(text.slice(comment.start, comment.end)).slice('/**'.length, -'*/'.length);
+  return words
+    .replaceAll(/^\s*\* ?/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 type Statement = Module['parsed']['program']['body'][number];

@@ -9,6 +9,7 @@ describe('row ids in declarations', () => {
     ['/** A link ("Look around first", D-APP-20). */', '/** A link ("Look around first"). */'],
     ['/** A day. @throws when it cannot be read @see D-TOK-08 */', '/** A day. @throws when it cannot be read */'],
     ['/**\n * Texts of a sign-in (BIO-003 to BIO-006,\n * D-BIO-05).\n */', '/**\n * Texts of a sign-in.\n */'],
+    ['/**\n * A fee (SEPA-029,\n * SEPA-032, D-SEPA-05).\n */', '/**\n * A fee.\n */'],
     ['/**\n * A sum.\n * @see FX-003, RULE-017\n */', '/**\n * A sum.\n */'],
   ])('removes them from %s', (text, expected) => {
     expect(removeRowIds(text)).toBe(expected);

@@ -8,6 +8,7 @@ import { DeliveryNotice } from '../patterns/CodeStep/DeliveryNotice.tsx';
 import { DocumentUpload } from '../patterns/DocumentUpload/DocumentUpload.tsx';
 import { NewPasswordFields } from '../patterns/NewPassword/NewPasswordFields.tsx';
 import { OperationCode } from '../patterns/OperationCode/OperationCode.tsx';
+import { ReviewAmount } from '../patterns/OperationCode/ReviewAmount.tsx';
 import { SepaAmountDialog, SepaAmountStep } from '../patterns/SepaTransfer/SepaAmountStep.tsx';
 import { ListEnd } from '../patterns/TransactionList/ListEnd.tsx';
 import { MonthList } from '../patterns/TransactionList/MonthList.tsx';
@@ -89,6 +90,7 @@ export const flowSamples: Samples = {
   'patterns/OperationCode/OperationCode': createAssemblySample(
     <OperationCode items={[]} phone="+370 6•• ••001" resendAt={null} onCode={resolveDone} onResendCode={resolveDone} onBack={noop} />,
   ),
+  'patterns/OperationCode/ReviewAmount': createAssemblySample(<ReviewAmount label="Sending" value={null} />),
   'patterns/SepaTransfer/SepaAmountDialog': createForwardingSample('dialog', (props) => (
     <SepaAmountDialog {...props} {...sepa} block="notEnoughFunds" />
   )),

@@ -39,6 +39,7 @@ import { OperationForm } from '../patterns/OperationForm/OperationForm.tsx';
 import { OperationGate, OperationPromptDialog } from '../patterns/OperationPrompt/OperationGate.tsx';
 import { OverlaySlot } from '../patterns/OverlaySlot/OverlaySlot.tsx';
 import { LoadFailed } from '../patterns/PageStates/LoadFailed.tsx';
+import { OfflinePage } from '../patterns/PageStates/OfflinePage.tsx';
 import { RetryButton } from '../patterns/PageStates/RetryButton.tsx';
 import { PriceBreakdown } from '../patterns/PriceBreakdown/PriceBreakdown.tsx';
 import type { OrderPrice } from '../patterns/PriceBreakdown/PriceBreakdown.types.ts';
@@ -109,6 +110,7 @@ export const patternSamples: Samples = {
   'patterns/AmountPair/AmountPair': createForwardingSample('div', (props) => (
     <AmountPair {...props} give="Give" get="Get" swapLabel="Swap" onSwap={noop} />
   )),
+  'patterns/PageStates/OfflinePage': createAssemblySample(<OfflinePage onRetry={noop} onBack={noop} />),
   'patterns/PageStates/PageWaiting': createAssemblySample(<PageWaiting />),
   'patterns/trade/MarketRate': createAssemblySample(
     <MarketRate price="60300" pricedAt={0} cameAt={null}>
