@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { type DealTerm, DealTerms } from '@wallet/ui/patterns/DealTerms';
 
 const all: readonly DealTerm[] = [
@@ -59,6 +59,23 @@ export const Explanations: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
     }
+  },
+};
+
+export const Both: Story = {
+  name: 'explains a term and its change separately (TOK-012)',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    terms: [
+      { name: 'initialUnitPrice', value: '$10.00', change: '25' },
+      { name: { label: 'Vintage', explanation: 'The year of the harvest.' }, value: '2019', change: '4' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('term').map((term) => within(term.parentElement ?? term));
+    const names = (row: typeof first) => row?.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await expect(names(first)).toEqual(['About Initial unit price', 'About Change %']);
+    await expect(names(second)).toEqual(['About Vintage', 'About Change %']);
   },
 };
 

@@ -46,9 +46,11 @@ const history = (
 );
 const latest = <LatestTransactions rows={[buildTransactionRow('9', { title: 'Buy BTC' })]} allHref="#all" onOpen={fn()} />;
 
+const heldContent = { ...cryptoContent, total: eur('45142.50'), held: eur('600.00') };
+
 /** The group’s line, with what is pending, its coins by provider, and the orders of these accounts. One row is expanded to show its actions. */
 export const Crypto: Story = {
-  args: { page: { kind: 'ready', content: { ...cryptoContent, held: eur('600.00') } }, history, latest },
+  args: { page: { kind: 'ready', content: heldContent }, history, latest },
   play: async ({ canvas, step }) => {
     await step('says what transactions in progress hold of the total (D-PROG-02)', async () => {
       await expect(canvas.getByText('pending')).toHaveTextContent(/^≈ €600\.00 pending$/);
@@ -191,9 +193,12 @@ export const OneRowOpen: Story = {
 export const TableByKeyboard: Story = {
   name: 'sorts rows by heading on a desktop, with arrow key navigation (DESK-003, DESK-004)',
   tags: ['!dev', '!autodocs'],
-  args: { openItem: null },
+  args: { openItem: null, page: { kind: 'ready', content: heldContent } },
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('has shares of what can be used: 66.3 % of €44,542.50, not 65.4 % of the total (D-PROG-02)', async () => {
+      await expect(canvas.getByRole('button', { name: /^Bitcoin.*66%$/ })).toBeVisible();
+    });
     const names = (): readonly string[] =>
       within(canvas.getByRole('region', { name: 'Ethereum network' }))
         .getAllByRole('listitem')

@@ -63,6 +63,31 @@ export const IbanPending: Story = { args: buildBlocked('ibanPending') };
 /** Neither bank transfer nor card is available. The remaining way is shown. */
 export const CryptoOnly: Story = { args: { page: { kind: 'ready', content: { banks: [], cards: [] } } } };
 
+const { fee: _fee, thresholdNoFee: _threshold, minimalExclusive: _minimum, ...termless } = bank;
+const buildTerms = (terms: Partial<BankTopUpOption>) => ({
+  page: { kind: 'ready', content: { banks: [{ ...termless, ...terms }], cards } } as const,
+});
+
+export const OnlyFee: Story = {
+  name: 'shows a fee from which no amount is free (HOME-105)',
+  tags: ['!dev', '!autodocs'],
+  args: buildTerms({ fee: eur('5.00') }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fee €5.00.')).toBeVisible();
+  },
+};
+
+export const NoTerms: Story = {
+  name: 'shows nothing in place of terms that are not given (HOME-105)',
+  tags: ['!dev', '!autodocs'],
+  args: buildTerms({}),
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'By bank transfer' });
+    await expect([...section.querySelectorAll('p')].map(({ textContent }) => textContent)).not.toContain('');
+    await expect(within(section).queryByText(/^(Min|Fee)/)).toBeNull();
+  },
+};
+
 export const OwnIban: Story = {
   name: 'shows the IBAN without an amount, with fee, minimum and every other way (HOME-105)',
   tags: ['!dev', '!autodocs'],

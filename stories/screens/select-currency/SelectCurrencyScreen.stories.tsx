@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { type CurrencyRow, type CurrencySection, SelectCurrencyScreen } from '@wallet/ui/screens/select-currency';
 import { btc, eth, eur, usd, usdc } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -26,6 +26,13 @@ const coins: readonly CurrencySection[] = [
 const cash: readonly CurrencySection[] = [
   { provider: 'Halden Payments', rows: [buildRow('Euro', eur('12480.55'))] },
   { provider: '', rows: [buildRow('US Dollar', usd('310.00'))] },
+];
+
+const many: readonly CurrencySection[] = [
+  {
+    provider: 'Halden Payments',
+    rows: Array.from({ length: 9 }, (_, index) => ({ ...buildRow('Euro', eur('1.00')), key: `${index}`, name: `Euro ${index + 1}` })),
+  },
 ];
 
 const meta = {
@@ -55,6 +62,40 @@ export const Cash: Story = {
   },
 };
 
+export const Values: Story = {
+  name: 'has a dash for a value without a rate, and none for a balance in the primary currency (HOME-110)',
+  tags: ['!dev', '!autodocs'],
+  args: { sections: [...coins, ...cash] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Bitcoin/ })).toHaveTextContent('€29,526.86');
+    await expect(within(canvas.getByRole('link', { name: /^USD Coin/ })).getByText('–')).toBeVisible();
+    await expect(within(canvas.getByRole('link', { name: /^Euro/ })).queryByText('–')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Value' })).toBeVisible();
+  },
+};
+
+export const ValuesOnPhone: Story = {
+  ...Values,
+  name: 'has the same dash in the row of a phone (HOME-110)',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('link', { name: /^USD Coin/ })).getByText('–')).toBeVisible();
+    await expect(within(canvas.getByRole('link', { name: /^Euro/ })).queryByText('–')).toBeNull();
+  },
+};
+
+export const OnlyPrimary: Story = {
+  name: 'has no column of values that would be empty (HOME-110)',
+  tags: ['!dev', '!autodocs'],
+  args: { sections: many },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Balance' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Value' })).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   name: 'shows six skeleton rows while loading (CUR-007, LIM-071, SEND-059)',
   tags: ['!dev', '!autodocs'],
@@ -72,13 +113,6 @@ export const EmptyTab: Story = {
     await expect(canvas.getByText('There are no available currencies for this operation yet')).toBeVisible();
   },
 };
-
-const many: readonly CurrencySection[] = [
-  {
-    provider: 'Halden Payments',
-    rows: Array.from({ length: 9 }, (_, index) => ({ ...buildRow('Euro', eur('1.00')), key: `${index}`, name: `Euro ${index + 1}` })),
-  },
-];
 
 /** A long list can be searched by name or code. */
 export const Long: Story = {

@@ -1,7 +1,7 @@
 import { money } from '@wallet/core/money/money';
 import { screen } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { giftIcon } from '../foundations/Icon/icons.ts';
 import { MenuContent } from '../patterns/AppFrame/MenuContent.tsx';
 import { DealTerms } from '../patterns/DealTerms/DealTerms.tsx';
@@ -34,6 +34,39 @@ it('a group of assets of another provider has its own label, icon and count (LIB
   );
   expect(screen.getByText(/^Gold · /).textContent).toBe('Gold · 0 instruments');
   expect(container.querySelector('.lucide-gift')).not.toBeNull();
+});
+
+it.each([
+  ['accounts', 'Balance'],
+  ['instruments', 'Quantity'],
+] as const)('what a group of %s of another provider holds is its %s (LIB-013)', (holds, heading) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: noop, removeEventListener: noop }));
+  const item = {
+    name: 'Bar',
+    code: 'XQZ',
+    icon: null,
+    balance,
+    converted: null,
+    change: null,
+    transferIn: null,
+    transferOut: null,
+    actions: [],
+  };
+  const items = [1, 2].map((key) => ({ ...item, key: String(key) }));
+  renderWithInMemoryStyles(
+    <AccountGroupScreen
+      group={{ ...gold, holds }}
+      page={{ kind: 'ready', content: { total: balance, count: 2, sections: [{ title: '', items }] } }}
+      openItem={null}
+      onOpenItem={noop}
+      onAction={noop}
+      refreshing={false}
+      onRefresh={noop}
+      onBack={noop}
+      websiteHref="#site"
+    />,
+  );
+  expect(screen.getByRole('button', { name: heading })).toBeTruthy();
 });
 
 it('a group of assets of another provider has its share of the total (LIB-013)', () => {

@@ -17,7 +17,7 @@ import { dealTermsTexts } from './dealTerms.texts.ts';
 const StyledTerms = styled(Card)`
   padding: var(--component-row-padding-x);
 
-  dt > button {
+  dl button {
     position: relative;
     flex: none;
     color: var(--semantic-color-icon-default);
@@ -48,7 +48,7 @@ export type DealTermsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly terms: readonly DealTerm[];
 };
 
-/** The terms of a deal in a card. Terms with an explanation have a button that opens it (TOK-011, TOK-012). */
+/** The terms of a deal in a card. A term with an explanation has a button that opens it, and so has a change (TOK-011, TOK-012). */
 export function DealTerms({ terms, ...rest }: DealTermsProps) {
   const texts = useTexts(dealTermsTexts);
   const product = useBrandName();
@@ -73,11 +73,16 @@ export function DealTerms({ terms, ...rest }: DealTermsProps) {
       <DetailList
         items={terms.map(({ name, value, change = null }) => ({
           label: describe(name).label,
-          info: explain(describe(change === null ? name : 'change')),
+          info: explain(describe(name)),
           value: (
             <>
               {value ?? <Money value={null} />}
-              {change === null ? null : <Percent value={change} />}
+              {change === null ? null : (
+                <>
+                  <Percent value={change} />
+                  {explain(describe('change'))}
+                </>
+              )}
             </>
           ),
         }))}

@@ -75,6 +75,7 @@ export const germanAddMoneyTexts: Translation<typeof addMoneyTexts> = {
   loading: 'Ihre Bankverbindung wird geladen',
   byBank: 'Per Überweisung',
   bankOf: (account) => `Per Überweisung auf ${account}`,
+  fee: (fee) => `Gebühr ${fee}.`,
   freeFrom: (fee, threshold) => `Gebühr ${fee}, ab ${threshold} keine.`,
   minimum: (amount) => `Mehr als ${amount}.`,
   withSum: 'Sehen, was ankommt',
@@ -111,7 +112,7 @@ export const germanAssetsTexts: Translation<typeof assetsTexts> = {
   groupOf: (group, count) => `${group} · ${count}`,
   inProgress: 'Laufende Transaktionen',
   inProgressCount: (count) => `${count} ${count === 1 ? 'laufende Transaktion' : 'laufende Transaktionen'}`,
-  heldText: 'offen, im Gesamtvermögen enthalten',
+  heldText: 'ausstehend, im Gesamtvermögen enthalten',
   aside: 'Auf einen Blick',
   referral: 'Empfehlungsprogramm',
   referralText: 'Erhalten Sie 25\u00A0% der Gebühren Ihrer Freunde',
@@ -180,7 +181,6 @@ export const germanInProgressTexts: Translation<typeof inProgressTexts> = {
   empty: 'Das ging schnell: Alle Transaktionen sind bereits abgeschlossen!',
   failed: 'Es ist ein Fehler aufgetreten.',
   offline: 'Keine Internetverbindung',
-  close: 'Schließen',
 };
 
 export const germanLatestTransactionsTexts: Translation<typeof latestTransactionsTexts> = { title: 'Transaktionen', all: 'Alle ansehen' };

@@ -41,6 +41,10 @@ export function findCurrencies(sections: readonly CurrencySection[], words: stri
 type Column = 'name' | 'balance' | 'worth';
 const columns = ['name', 'balance', 'worth'] as const;
 
+/** The primary currency. Null when no row has a value in it, so that a column of values would be empty. */
+const findPrimary = (sections: readonly CurrencySection[]): string | null =>
+  sections.flatMap(({ rows }) => rows).find(({ converted }) => converted !== null)?.converted?.currencyCode ?? null;
+
 const getValue = ({ balance, converted }: CurrencyRow): Amount => converted ?? balance;
 
 /** Balances in different currencies are not comparable, so they are sorted by value. */
@@ -66,12 +70,13 @@ function CurrencyList({ sections, onChoose }: CurrencyListProps) {
   if (sections.length === 0) return <EmptyState icon={walletIcon} title={texts.none} />;
   const matches = findCurrencies(sections, words).map(({ provider, rows }) => ({ provider, rows: sortRows(rows, order) }));
   const hasOneRow = countRows(sections) === 1;
+  const primary = findPrimary(sections);
   const drawLists = (heads: ReactNode) =>
     matches.map(({ provider, rows }, at) => {
       const list = (
         <>
           {at === 0 ? heads : null}
-          <CurrencyRows {...{ rows, isWide, onChoose }} />
+          <CurrencyRows {...{ rows, primary, isWide, onChoose }} />
         </>
       );
       // A single account needs no heading.
@@ -90,7 +95,11 @@ function CurrencyList({ sections, onChoose }: CurrencyListProps) {
       )}
       {matches.length === 0 ? <EmptyState icon={searchIcon} title={texts.nothingFound} /> : null}
       {isWide && matches.length > 0 ? (
-        <WideTable columns={columns.map((name) => ({ name, label: texts.columns[name] }))} order={order} onOrder={setOrder}>
+        <WideTable
+          columns={columns.flatMap((name) => (name === 'worth' && primary === null ? [] : { name, label: texts.columns[name] }))}
+          order={order}
+          onOrder={setOrder}
+        >
           {drawLists}
         </WideTable>
       ) : (
@@ -100,34 +109,38 @@ function CurrencyList({ sections, onChoose }: CurrencyListProps) {
   );
 }
 
-/** Cells of the desktop table: the balance, and its value unless it is in the primary currency (HOME-110). */
-const renderCells = (balance: Amount, converted: Amount | null) => [
-  <Money key="balance" holding place="column" value={balance} />,
-  converted === null ? null : (
-    <strong key="worth">
-      <Money holding value={converted} />
-    </strong>
-  ),
+/** The value of a balance: a dash without a rate. A balance in the primary currency has none (HOME-110). */
+const renderWorth = ({ balance, converted }: CurrencyRow, primary: string | null): ReactNode =>
+  primary === null || balance.currencyCode === primary ? null : <Money holding value={converted} />;
+
+/** Cells of the desktop table. */
+const renderCells = (row: CurrencyRow, primary: string | null) => [
+  <Money key="balance" holding place="column" value={row.balance} />,
+  ...(primary === null ? [] : [<strong key="worth">{renderWorth(row, primary)}</strong>]),
 ];
-const renderFigures = (balance: Amount, converted: Amount | null) => ({
-  value: <Money variant="row" holding value={balance} code={false} />,
-  ...(converted === null ? {} : { valueNote: <Money holding value={converted} /> }),
+const renderFigures = (row: CurrencyRow, primary: string | null) => ({
+  value: <Money variant="row" holding value={row.balance} code={false} />,
+  valueNote: renderWorth(row, primary),
 });
 
-type CurrencyRowsProps = Pick<CurrencyListProps, 'onChoose'> & { readonly rows: readonly CurrencyRow[]; readonly isWide: boolean };
+type CurrencyRowsProps = Pick<CurrencyListProps, 'onChoose'> & {
+  readonly rows: readonly CurrencyRow[];
+  readonly primary: string | null;
+  readonly isWide: boolean;
+};
 
-function CurrencyRows({ rows, isWide, onChoose }: CurrencyRowsProps) {
+function CurrencyRows({ rows, primary, isWide, onChoose }: CurrencyRowsProps) {
   return (
     <LongList items={rows}>
-      {({ key, icon, name, code, balance, converted, href }, place) => (
+      {(row, place) => (
         <ListRow
-          key={key}
+          key={row.key}
           {...place}
-          {...(href === null ? { onPress: () => onChoose?.() } : { href })}
-          leading={<AssetMark code={code} url={icon} />}
-          title={name}
-          note={code}
-          {...(isWide ? { cells: renderCells(balance, converted) } : renderFigures(balance, converted))}
+          {...(row.href === null ? { onPress: () => onChoose?.() } : { href: row.href })}
+          leading={<AssetMark code={row.code} url={row.icon} />}
+          title={row.name}
+          note={row.code}
+          {...(isWide ? { cells: renderCells(row, primary) } : renderFigures(row, primary))}
         />
       )}
     </LongList>

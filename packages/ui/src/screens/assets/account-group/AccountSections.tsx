@@ -19,9 +19,10 @@ import { useAccountName } from '../../../patterns/accountNames/useAccountName.ts
 import { useTexts } from '../../../texts/Texts.tsx';
 import { Change, renderCell, getColumns, getPlace, sortSections, type AccountColumn } from './accountColumns.tsx';
 import { accountTexts } from '../account/account.texts.ts';
+import { assetsTexts } from '../assets.texts.ts';
 import { accountGroupTexts } from './accountGroup.texts.ts';
 import type { AccountGroupScreenProps, AccountItem, AccountSection, AssetGroup } from '../AssetsScreen.types.ts';
-import { actionIcons } from '../groupIcons.ts';
+import { actionIcons, describeGroup } from '../groupIcons.ts';
 
 /** Only instruments have details. */
 export const loadInstrument = () => import('./InstrumentDetails.tsx');
@@ -102,6 +103,7 @@ type AccountSectionsProps = RowActions & {
 /** The rows of a group under the names of their providers, as a table on a desktop. At most one is open (D-HOME-18). */
 export function AccountSections({ sections: given, total, ...rows }: AccountSectionsProps) {
   const texts = useTexts(accountGroupTexts);
+  const { holds } = describeGroup(rows.group, useTexts(assetsTexts));
   const locale = useLocale();
   const isHidden = useTheme().balances === 'hidden';
   const [order, setOrder] = useState<TableOrder<AccountColumn>>(null);
@@ -116,7 +118,8 @@ export function AccountSections({ sections: given, total, ...rows }: AccountSect
   // The card above has the figures of a single instrument.
   if (!isWide || findOnlyInstrument(sections) !== null) return <ProviderSections sections={sections} {...rows} />;
   const columns = getColumns(sections);
-  const quantity = rows.group === 'cash' || rows.group === 'crypto' ? texts.columns.balance : texts.columns.quantity;
+  // Accounts hold money, except private equity, which is units of a company.
+  const quantity = holds === 'accounts' && rows.group !== 'data' ? texts.columns.balance : texts.columns.quantity;
   const headings = { ...texts.columns, quantity, change: texts.since[since] };
   const options = { total, stale: rows.stale, isHidden, locale, headings, hasBalances: columns.includes('quantity') };
   return (

@@ -32,8 +32,9 @@ export type BankTopUpOption = {
   /** Null while top-ups are blocked or the IBAN is pending. */
   readonly requisites: BankAccountRequisites | null;
   readonly block: SepaBlock | null;
-  /** A fixed fee, and the amount from which there is none. Omit both where fees follow another rule. */
+  /** A fixed fee. Omit it where fees follow another rule. */
   readonly fee?: Money;
+  /** The amount from which there is no fee. */
   readonly thresholdNoFee?: Money;
   readonly minimalExclusive?: Money;
   /** Page to enter an amount first and see how much of it arrives. */
@@ -132,9 +133,12 @@ function BankSection({ way, isOnly, addressVerificationHref, onLogInAgain, onSha
       </Section>
     );
   }
-  const sentence = [
+  const terms = [
     minimalExclusive && texts.minimum(formatMoney(minimalExclusive, locale)),
-    fee && thresholdNoFee && texts.freeFrom(formatMoney(fee, locale), formatMoney(thresholdNoFee, locale)),
+    fee &&
+      (thresholdNoFee === undefined
+        ? texts.fee(formatMoney(fee, locale))
+        : texts.freeFrom(formatMoney(fee, locale), formatMoney(thresholdNoFee, locale))),
   ].filter((part) => part !== undefined);
   return (
     <Section
@@ -145,9 +149,11 @@ function BankSection({ way, isOnly, addressVerificationHref, onLogInAgain, onSha
         </Link>
       }
     >
-      <Text type="body-sm" tone="secondary">
-        {sentence.join(' ')}
-      </Text>
+      {terms.length === 0 ? null : (
+        <Text type="body-sm" tone="secondary">
+          {terms.join(' ')}
+        </Text>
+      )}
       <BankRequisites requisites={requisites} onShare={onShare} />
     </Section>
   );

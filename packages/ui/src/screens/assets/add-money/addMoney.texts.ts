@@ -7,6 +7,7 @@ export const addMoneyTexts = catalogue('add-money', {
   byBank: 'By bank transfer',
   /** `account` is a name such as 'Euro'. */
   bankOf: (account: string): string => `By bank transfer to ${account}`,
+  fee: (fee: string): string => `Fee\u00a0${fee}.`,
   freeFrom: (fee: string, threshold: string): string => `Fee\u00a0${fee}, none from\u00a0${threshold}.`,
   minimum: (amount: string): string => `Min: more than ${amount}.`,
   withSum: 'See what arrives',

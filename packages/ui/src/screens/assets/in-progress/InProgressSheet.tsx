@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { BottomSheet } from '../../../components/BottomSheet/BottomSheet.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { closeIcon, completedIcon } from '../../../foundations/Icon/icons.ts';
+import { completedIcon } from '../../../foundations/Icon/icons.ts';
 import { RetryButton } from '../../../patterns/PageStates/RetryButton.tsx';
 import { TransactionRows } from '../../../patterns/TransactionList/TransactionRows.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
@@ -17,11 +16,7 @@ const SKELETON_ROWS = 3;
 export function InProgressSheet({ onClose, ...rest }: InProgressSheetProps) {
   const texts = useTexts(inProgressTexts);
   return (
-    <BottomSheet
-      title={texts.title}
-      onOpenChange={onClose}
-      headerAction={<IconButton label={texts.close} icon={closeIcon} onClick={onClose} />}
-    >
+    <BottomSheet title={texts.title} onOpenChange={onClose}>
       <Content {...rest} />
     </BottomSheet>
   );

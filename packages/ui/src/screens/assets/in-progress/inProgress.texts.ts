@@ -7,5 +7,4 @@ export const inProgressTexts = catalogue('in-progress', {
   empty: 'It was fast, all transactions were already completed!',
   failed: 'Something went wrong.',
   offline: 'No internet connection!',
-  close: 'Close',
 });
