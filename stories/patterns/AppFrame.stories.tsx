@@ -4,6 +4,7 @@ import { EmptyState } from '@wallet/ui/components/EmptyState';
 import { historyIcon } from '@wallet/ui/foundations/Icon';
 import { Page } from '@wallet/ui/foundations/Layout';
 import { AppFrame, AppHeader } from '@wallet/ui/patterns/AppFrame';
+import { LoadFailed } from '@wallet/ui/patterns/PageStates';
 import { buildMenu } from '../support/customerFrame.tsx';
 
 const handleLogOut = fn();
@@ -48,6 +49,30 @@ export const Offline: Story = {
   args: { offline: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No internet connection!');
+  },
+};
+
+const failed = <LoadFailed failure="offline" onRetry={fn()} />;
+
+export const OfflinePart: Story = {
+  name: 'keeps the banner beside a part that failed to load, and leaves it out over a page that did (D-APP-09)',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    offline: true,
+    children: (
+      <>
+        <AppHeader title="Transactions" />
+        <Page>
+          <p>Filters</p>
+          {failed}
+        </Page>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+    canvas.getByText('Filters').remove();
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
 

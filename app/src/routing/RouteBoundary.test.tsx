@@ -1,7 +1,16 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { builtInLocale } from '@wallet/core/format/locale';
+import { MissingPart } from '@wallet/ui/foundations/parts';
+import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
+import { readFile } from 'node:fs/promises';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { installResizeObserver } from '../testing/installResizeObserver.ts';
 import { ApiError, SessionEnd } from '../api/errors.ts';
+import { parseConfig } from '../config/config.ts';
+import { loadPrompts } from '../operations/loadPrompts.ts';
+import { createServices } from '../providers/createServices.ts';
+import { createEmptyEnvironment } from '../providers/Environment.ts';
+import { ServicesContext } from '../providers/Services.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
 beforeAll(installResizeObserver);
@@ -36,4 +45,27 @@ it('shows no error when the session ends, because the app restarts (SES-017)', (
     </RouteBoundary>,
   );
   expect(container.textContent).toBe('');
+});
+
+it('shows that there is no connection for a part that is missing offline, and the page when it is tried again (D-APP-03, D-APP-09)', async () => {
+  const made = createServices(
+    parseConfig(JSON.parse(await readFile('app/public/config.json', 'utf8'))),
+    { preloadEntry: async () => undefined, loadPrompts },
+    { ...createEmptyEnvironment(), network: { addEventListener: () => undefined, navigator: { onLine: false } } },
+  );
+  let isThere = false;
+  const Late = () => (isThere ? <h1>Page</h1> : <ThrowingPage error={new MissingPart()} />);
+  render(
+    <ServicesContext value={{ ...made, locale: builtInLocale, speak: async () => undefined }}>
+      <WalletRoot slots={null}>
+        <RouteBoundary>
+          <Late />
+        </RouteBoundary>
+      </WalletRoot>
+    </ServicesContext>,
+  );
+  expect(await screen.findByRole('heading', { name: 'No internet connection!' }, WHEN_LOADED)).toBeTruthy();
+  isThere = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('heading').textContent).toBe('Page');
 });

@@ -58,6 +58,16 @@ export const Browser: Story = {
   },
 };
 
+export const BrowserWithoutPasskeys: Story = {
+  name: 'does not mention passkeys where the provider has none (BIO-005)',
+  tags: ['!dev', '!autodocs'],
+  args: { device: 'browser', passkeysHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Get the app' })).toBeVisible();
+    await expect(canvas.queryByText(/passkey/)).toBeNull();
+  },
+};
+
 export const Activated: Story = { play: confirm };
 
 export const WrongPassword: Story = {

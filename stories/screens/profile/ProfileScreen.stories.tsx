@@ -90,9 +90,14 @@ export const NotOnBoard: Story = {
   name: 'hides the password change before onboarding, but always shows support (PROF-010, PROF-011)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ canChangePassword: false, name: null, email: null }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.queryByRole('link', { name: /password/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: /Contact support/ })).toHaveAttribute('href', '#support');
+    await step('is headed by the phone without a name, and has no row for a missing e-mail (D-PROF-02)', async () => {
+      await expect(canvas.getByRole('heading', { level: 2, name: /^\+370\s600\s000\s01$/ })).toBeVisible();
+      await expect(canvas.getByText('Phone')).toBeVisible();
+      await expect(canvas.queryByText('E-mail')).toBeNull();
+    });
   },
 };
 

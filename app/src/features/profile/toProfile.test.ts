@@ -38,7 +38,7 @@ it('lets only customers with status on_board change the password (PROF-010)', ()
   expect(toProfile({ ...INFO, status: 'kyc_start' }).canChangePassword).toBe(false);
 });
 
-it('shows missing data as unknown, never blank (D-PROF-02, D-PROF-03)', () => {
+it('passes on missing data as unknown, and a name with one part only (D-PROF-03)', () => {
   expect(toProfile({ ...INFO, dossier: null })).toMatchObject({
     name: null,
     address: { country: null, city: null },

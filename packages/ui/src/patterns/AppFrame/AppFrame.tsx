@@ -44,9 +44,9 @@ const StyledFrame = styled.div`
     color: var(--semantic-color-text-inverse);
     font: var(--semantic-typography-label);
   }
-  /* A page that failed to load states it, too. */
+  /* A whole page that failed to load states it, too. A list that did leaves room for the bar. */
   [data-part='offline']:empty,
-  [data-part='page']:has([data-failure='offline']) [data-part='offline'] {
+  [data-part='page']:has(main > [data-failure='offline']:only-child) [data-part='offline'] {
     display: none;
   }
 

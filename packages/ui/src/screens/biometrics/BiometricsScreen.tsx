@@ -100,7 +100,7 @@ export function BiometricsScreen({ device, appHref, passkeysHref = null, onActiv
               </Stack>
             }
           >
-            {texts.browserText}
+            {passkeysHref === null ? undefined : texts.browserText}
           </EmptyState>
         ) : null}
       </RailedState>

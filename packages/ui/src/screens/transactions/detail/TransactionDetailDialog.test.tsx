@@ -33,6 +33,15 @@ it('closes the order of the product in which Escape was pressed (D-APP-42)', () 
   expect([closed.halden.mock.calls.length, closed.ostra.mock.calls.length]).toEqual([0, 1]);
 });
 
+it('closes only the last order opened when nothing has the focus (D-APP-42)', () => {
+  const { closed, closeOstra } = renderTwo();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect([closed.halden.mock.calls.length, closed.ostra.mock.calls.length]).toEqual([0, 1]);
+  closeOstra();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect([closed.halden.mock.calls.length, closed.ostra.mock.calls.length]).toEqual([1, 1]);
+});
+
 it('returns the focus within its product (D-APP-42)', () => {
   const { closeOstra } = renderTwo();
   closeOstra();

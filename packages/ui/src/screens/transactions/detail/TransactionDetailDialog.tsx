@@ -128,6 +128,9 @@ const focusElement = (element: HTMLElement | null): void =>
 /** The themed part of the page around an element. */
 const findProduct = (element: Element | null): Element | null => element?.closest('[data-brand]') ?? null;
 
+/** The open panels of the document, in the order of opening. */
+const openPanels = new Set<Element | null>();
+
 type SidePanelProps = {
   /** Accessible name of the panel. */
   readonly title: string;
@@ -152,16 +155,21 @@ function SidePanel({ title, closeLabel, onClose, opener, children }: SidePanelPr
     focusElement(candidates.find((element) => findProduct(element) === product) ?? null);
   });
   useEffect(() => {
-    const product = findProduct(panel.current);
-    focusElement(panel.current);
+    const element = panel.current;
+    const product = findProduct(element);
+    openPanels.add(element);
+    focusElement(element);
     const onEscape = ({ key, target, defaultPrevented }: KeyboardEvent): void => {
-      // An overlay above it closes first. Keys of another product on the page are not its own.
+      // An overlay above it closes first. Keys of another product on the page are not its own. Without a focus the last panel closes.
       if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog[open], :popover-open') !== null) return;
-      if (target === document.body || (target instanceof Element && findProduct(target) === product)) close();
+      const isOwn =
+        target === document.body ? [...openPanels].at(-1) === element : target instanceof Element && findProduct(target) === product;
+      if (isOwn) close();
     };
     document.addEventListener('keydown', onEscape);
     return () => {
       document.removeEventListener('keydown', onEscape);
+      openPanels.delete(element);
       returnFocus(product);
     };
   }, []);
