@@ -88,7 +88,7 @@ export const germanComponentTexts = {
   'skip-link': { skip: 'Zum Inhalt springen' } satisfies Translation<typeof skipLinkTexts>,
   'status-badge': {
     completed: 'Abgeschlossen',
-    pending: 'In Bearbeitung',
+    pending: 'Ausstehend',
     moderate: 'In Prüfung',
     rejected: 'Abgelehnt',
     coming_soon: 'Demnächst',

@@ -21,7 +21,7 @@ export const germanMoneyTexts = {
     showAgain: 'Beträge anzeigen',
     hidden: 'Die Beträge sind verborgen',
     show: 'Anzeigen',
-    pending: 'offen',
+    pending: 'ausstehend',
   } satisfies Translation<typeof balanceCardTexts>,
   'bank-requisites': {
     requisites: 'Wohin Sie das Geld senden',
@@ -130,7 +130,7 @@ export const germanMoneyTexts = {
     arrives: (received, given) => `Sie erhalten ${received} für ${given}`,
   } satisfies Translation<typeof tradeWayTexts>,
   'transaction-list': {
-    statuses: { completed: 'Abgeschlossen', pending: 'In Bearbeitung', moderate: 'In Prüfung', rejected: 'Abgelehnt' },
+    statuses: { completed: 'Abgeschlossen', pending: 'Ausstehend', moderate: 'In Prüfung', rejected: 'Abgelehnt' },
     onHold: (until) => `Angehalten bis ${until}`,
     columns: { date: 'Datum (UTC)', what: 'Transaktion', account: 'Konto', amount: 'Betrag' },
     into: 'nach',
