@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { delimiter, join } from 'node:path';
 import { chromeFlags, getChromePath } from '../getChromePath.ts';
-import { checkProducts, listStarters } from './guides.ts';
+import { checkProducts, listGuides, listStarters } from './guides.ts';
 
 /** Read by tools/runSteps.ts to count the results. */
 const REPORT = process.env['REPORT'];
@@ -23,7 +23,7 @@ const toStarter = (name: string, serve: string, develop: string): Record<string,
 
 const products: Readonly<Record<string, Product>> = {
   brand: toPreview('.'),
-  theming: toPreview('guides/theming'),
+  ...Object.fromEntries(listGuides().map((name) => [name, toPreview(`guides/${name}`)])),
   streamed: {
     folder: 'server-rendered',
     command: 'vite build --logLevel error --ssr src/server.tsx && vite build --logLevel error && node serve.mjs',

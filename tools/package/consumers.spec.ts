@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { getAddress } from './consumers.config.ts';
+import { listGuides, listStarters } from './guides.ts';
 
 /** Fails on any error in the console: a violation of the page's policy, or markup that differs from the server's. */
 const test = base.extend<{ readonly noComplaints: void }>({
@@ -47,6 +48,12 @@ test('the theming guide makes one stylesheet for four modes, and leaves fonts, m
   expect(await readSecondary()).not.toBe(secondary);
 });
 
+for (const name of listGuides())
+  test(`the guide to ${name} makes a page that starts without an error (LIB-010)`, async ({ page }) => {
+    await page.goto(getAddress(name));
+    await expect(page.locator('h1').first()).toBeVisible();
+  });
+
 test('a server streams the screen, and the browser hydrates its markup', async ({ page, request }) => {
   expect(await (await request.get(getAddress('streamed'))).text()).toContain('<form');
   await page.goto(getAddress('streamed'));
@@ -76,7 +83,7 @@ async function walkThrough(page: Page, address: string, followsLinks: boolean): 
 
 const inBothModes = (name: string): readonly string[] => [getAddress(name), getAddress(`${name} in development`)];
 
-for (const name of ['next', 'react-router', 'astro', 'tanstack-router'])
+for (const name of listStarters().filter((each) => each !== 'vite'))
   for (const address of inBothModes(name)) {
     const starter = `the starter on ${name} at ${new URL(address).port}`;
 

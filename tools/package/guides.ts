@@ -5,6 +5,12 @@ import { root } from './run.ts';
 /** A line that contains only a path, and the code block below it. */
 const NAMED_BLOCK = /^`([\w./-]+)`\n\n```\w+\n([\s\S]*?)^```$/gm;
 
+/** The names of the guides, `docs/guides/<name>.md`, each of which makes a page of the Vite app. */
+export const listGuides = (): readonly string[] =>
+  globSync('docs/guides/*.md', { cwd: root })
+    .map((path) => basename(path, '.md'))
+    .toSorted();
+
 /** The names of the starters, `examples/<name>`: folders that a team copies, each with a manifest of its own. */
 export const listStarters = (): readonly string[] =>
   globSync('examples/*/package.json', { cwd: root })

@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { getBinPath, root, run } from './run.ts';
 import type { Packed } from './buildPackage.ts';
-import { followGuide, listStarters } from './guides.ts';
+import { followGuide, listGuides, listStarters } from './guides.ts';
 
 const consumers = join(root, 'tools/consumers');
 
@@ -20,9 +20,11 @@ function install(name: string, { tarball }: Packed, products: string): string {
 export function makeProducts(packed: Packed, products: string): void {
   const viteApp = install('vite-app', packed, products);
   followGuide('docs/using-wallet-ui.md', viteApp);
-  const theming = join(viteApp, 'guides/theming');
-  followGuide('docs/guides/theming.md', theming);
-  run(process.execPath, ['writeBrand.mjs'], theming);
+  for (const name of listGuides()) followGuide(`docs/guides/${name}.md`, join(viteApp, 'guides', name));
+  run(process.execPath, ['writeBrand.mjs'], join(viteApp, 'guides/theming'));
+  // Lets the strictest compiler of all products read every declaration, not only those of the page.
+  const types = packed.entries.map((entry, index) => `export type * as entry${index} from '@wallet/ui${entry.slice(1)}';`);
+  writeFileSync(join(viteApp, 'src/entries.ts'), types.join('\n'));
   const serverRendered = install('server-rendered', packed, products);
   // Imports every module, not only those of the page, to prove that none needs a window when loaded.
   const modules = packed.entries.map((entry) => `await import('@wallet/ui${entry.slice(1)}');`);

@@ -10,7 +10,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <html lang="en" data-brand="halden" data-theme="light">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <link rel="icon" href="data:," />
         <title>Wallet</title>
         <Meta />

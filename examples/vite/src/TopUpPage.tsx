@@ -14,7 +14,7 @@ const card: TopUpCard = {
   status: 'verified',
 };
 const terms = {
-  accounts: [{ id: 1, name: 'Euro', provider: 'Provider Product', balance: eur('120.00') }],
+  accounts: [{ id: 1, name: 'Euro', provider: 'Example Bank', balance: eur('120.00') }],
   settings: { minimal: eur('10.00'), feeRelative: '2.5', feeAbsolute: eur('0.30') },
   limits: {
     perOperation: eur('500.00'),

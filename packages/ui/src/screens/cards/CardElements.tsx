@@ -8,6 +8,7 @@ import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { CardFieldsRow } from './CardFields.styles.ts';
 import { cardsTexts } from './cards.texts.ts';
 
 export type CardElement = {
@@ -51,14 +52,6 @@ const StyledElements = styled.div`
   iframe {
     color-scheme: light;
   }
-`;
-
-/** Expiry and CVC are short, so they share a line where there is room. */
-export const CardFieldsRow = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
-  align-items: start;
-  gap: var(--primitive-space-16);
 `;
 
 type ElementFieldProps = CardElement & { readonly label: string };
