@@ -39,16 +39,6 @@ export const TwoColumnsWithAfter: Story = {
   },
 };
 
-export const Operation: Story = {
-  render: () => (
-    <Page>
-      <Columns aside={<Card>Limits</Card>} asideLabel="Help">
-        <Card>Form</Card>
-      </Columns>
-    </Page>
-  ),
-};
-
 /** The first Tab stop. It moves the focus to the content. */
 export const SkipToContent: Story = {
   render: () => (

@@ -17,6 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
+const readFontSize = (element: Element): number => Number(getComputedStyle(element).fontSize.slice(0, -'px'.length));
+
 const findConfirmButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Confirm' });
 async function enterCode(context: Context): Promise<void> {
   await context.userEvent.type(context.canvas.getByLabelText('Code'), '123456');
@@ -130,9 +132,13 @@ export const NotEnough: Story = {
 };
 
 export const Leading: Story = {
-  name: 'leads with what arrives (D-LEG-24)',
-  play: async ({ canvas }) => {
-    await expect((await canvas.findByText('You get')).nextElementSibling).toHaveTextContent('≈ €737.03');
+  name: 'leads with what arrives, as the largest text above the code (D-LEG-24)',
+  play: async ({ canvas, canvasElement }) => {
+    const lead = (await canvas.findByText('You get')).nextElementSibling ?? canvasElement;
+    await expect(lead).toHaveTextContent('≈ €737.03');
+    await expect(lead.getBoundingClientRect().bottom).toBeLessThan(canvas.getByLabelText('Code').getBoundingClientRect().top);
+    const others = [...canvasElement.querySelectorAll('*')].filter((element) => !lead.contains(element) && element.textContent !== '');
+    await expect(readFontSize(lead)).toBeGreaterThan(Math.max(...others.map(readFontSize)));
   },
 };
 

@@ -176,7 +176,10 @@ export const UseAll: Story = {
     await expect(getAmountField(context)).toHaveValue('0.49985');
     await waitFor(() => expect(getSellButton(context)).toBeEnabled());
     await userEvent.click(getSellButton(context));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: '0.49985', all: true, speed: 'fast' }, expect.anything());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { amount: '0.49985', all: true, speed: 'fast' },
+      expect.objectContaining({ arrives: eur('29841.04') }),
+    );
   },
 };
 
