@@ -1,6 +1,7 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import './emulatedMedia.ts';
+import { nextFrame } from './nextFrame.ts';
 
 /** True under vitest. axe then need not report what passes, which is most of its work. */
 export const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
@@ -27,8 +28,6 @@ function runAxe(context: StoryContext, options?: object): Promise<void> {
   const parameters = { ...context.parameters, a11y: { ...a11y, test: 'error', options: { ...a11y?.options, ...options } } };
   return Promise.resolve(checkAccessibility({ ...context, parameters }));
 }
-
-const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Checks a played story in the light theme. The gate checks only shown stories, because behaviour stories look like one of them. */
 export async function checkInTheLight(context: StoryContext): Promise<void> {

@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { isWholeRun } from '../bothThemes.ts';
+import { nextFrame } from '../nextFrame.ts';
 import { findControlsWithBackground, findControlsWithoutEdge, findControlsWithoutFocusMark } from './forcedColours.ts';
 import { findHiddenFields } from './keyboard.ts';
 import { findLongDurations, findMovements } from './motion.ts';
@@ -18,7 +19,6 @@ const PHONE = { width: 390, height: 844 } as const;
 /** 40 % of the phone's height. */
 const KEYBOARD = 338;
 
-const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 /** Sizes are observed in one frame, and the response is rendered in the next. */
 const waitForLayout = async (): Promise<void> => {
   await nextFrame();

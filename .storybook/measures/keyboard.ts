@@ -1,8 +1,8 @@
+import { nextFrame } from '../nextFrame.ts';
 import { describeElement, getActivePart, isVisible } from './controls.ts';
 
 /** What the customer types into. */
 const FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"], [type="hidden"]), textarea';
-const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
  * Opens or closes the on-screen keyboard. Chromium has no command for one, so the story sees what a page sees on a phone: the visual
@@ -24,10 +24,23 @@ function findCover(field: Element, x: number, y: number): Element | undefined {
   return undefined;
 }
 
+/** The height of the page between the upper and lower edges of the containers in which an element scrolls. */
+function findWindow(element: Element, visible: number): { readonly from: number; readonly to: number } {
+  let [from, to] = [0, visible];
+  for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
+    const { top, bottom } = at.getBoundingClientRect();
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) [from, to] = [Math.max(from, top), Math.min(to, bottom)];
+    if (at.matches(':modal, :popover-open')) break; // what is in the top layer is clipped by nothing around it
+  }
+  return { from, to };
+}
+
 /** Returns why the field is out of sight, or an empty list. */
 function findObstacles(field: Element, visible: number): string[] {
   const { top, bottom, left, width } = field.getBoundingClientRect();
-  if (top < 0 || bottom > visible) return [`from ${Math.round(top)} to ${Math.round(bottom)} of ${Math.round(visible)} px`];
+  const { from, to } = findWindow(field, visible);
+  if (top < from || bottom > to)
+    return [`from ${Math.round(top)} to ${Math.round(bottom)}, seen from ${Math.round(from)} to ${Math.round(to)} px`];
   const covers = [top + 1, bottom - 1].flatMap((y) => findCover(field, left + width / 2, y) ?? []);
   return covers.slice(0, 1).map((cover) => `under ${describeElement(cover)}`);
 }

@@ -1,0 +1,1 @@
+export const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
