@@ -61,7 +61,7 @@ function openBesideScrollbar(width: number): void {
   act(() => void ui.openOverlay(<Dialog title="Question" />));
 }
 
-it('measures the scrollbar only while no other product hides it (D-APP-32, D-APP-42)', () => {
+it('measures the scrollbar only while no other product hides it (D-APP-42)', () => {
   const { style } = document.documentElement;
   openBesideScrollbar(15);
   expect(style.getPropertyValue('--scrollbar')).toBe('15px');
