@@ -13,6 +13,13 @@ it.each([
   ['GBP', '12.50', 2, '£12.50', '£12.50'],
   ['CHF', '-12.50', 2, `−CHF${NBSP}12.50`, `−CHF${NBSP}12.50`],
   ['JPY', '12500', 0, '¥12,500', '¥12,500'],
+  ['JPY', '0.50', 2, '¥0.50', '¥0.50'],
+  ['IQD', '1.50', 2, `IQD${NBSP}1.50`, `IQD${NBSP}1.50`],
+  ['GBP', '12500', 0, '£12,500', '£12,500'],
+  ['CAD', '12.50', 2, 'CA$12.50', 'CA$12.50'],
+  ['AUD', '12.50', 2, 'A$12.50', 'A$12.50'],
+  ['SEK', '12.50', 2, `SEK${NBSP}12.50`, `SEK${NBSP}12.50`],
+  ['CNY', '12.50', 2, 'CN¥12.50', 'CN¥12.50'],
 ])('writes %s %s of %i decimals with its own decimals and sign (D-FMT-38)', (code, amount, decimals, inSentence, inColumn) => {
   expect(formatMoney(money(amount, code, decimals), builtInLocale)).toBe(inSentence);
   expect(formatMoney(money(amount, code, decimals), builtInLocale, { place: 'column' })).toBe(inColumn);
@@ -23,5 +30,6 @@ it('puts the sign of any currency where the locale has it (D-FMT-38)', () => {
   expect(addCurrencySign('10', 'CHF', builtInLocale)).toBe(`CHF${NBSP}10`);
   expect(addCurrencySign('10', 'XQZ', 'de-DE')).toBe(`10${NBSP}XQZ`);
   expect(formatCompactMoney(money('1250000.00', 'GBP', 2), builtInLocale)).toBe('£1.25M');
+  expect(formatCompactMoney(money('1250000.00', 'RUB', 2), builtInLocale)).toBe(`RUB${NBSP}1.25M`);
   expect(formatCompactMoney(money('1250000', 'XQZ', 0), builtInLocale)).toBe(`1,250,000${NBSP}XQZ`);
 });

@@ -2,7 +2,7 @@ import { powerOfTen } from '../money/decimal.ts';
 import { toMinorUnits, type Money } from '../money/money.ts';
 import { rescale } from '../money/rounding.ts';
 import { isFiat } from '../limits/currencies.ts';
-import { MINUS } from './characters.ts';
+import { MINUS, NO_BREAK_SPACE } from './characters.ts';
 import { intlLocale, moneyOptions } from './figures.ts';
 import { currencySign, formatMoney } from './formatMoney.ts';
 import { perLocale, type Locale } from './locale.ts';
@@ -22,7 +22,9 @@ export function formatCompactMoney(amount: Money, locale: Locale): string {
   if (!isFiat(currencyCode) || magnitude < MILLION * powerOfTen(decimals)) return formatMoney(amount, locale);
   const sign = currencySign(currencyCode);
   const parts = getCompactFormat(locale, currencyCode).formatToParts(rescale(magnitude, decimals, 0, 'down'));
-  return (units < 0n ? MINUS : '') + parts.map(({ type, value }) => (type === 'currency' ? sign : value)).join('');
+  const figure = parts.map(({ type, value }) => (type === 'currency' ? sign : value)).join('');
+  // The sign may end in a letter where that of `Intl` does not: 'RUB 5M', '€5M'.
+  return (units < 0n ? MINUS : '') + figure.replace(/(?<=\p{L})(?=\p{Nd})/u, NO_BREAK_SPACE);
 }
 
 function getCompactFormat(locale: Locale, currencyCode: string): Intl.NumberFormat {

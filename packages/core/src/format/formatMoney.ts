@@ -1,4 +1,11 @@
-import { coinDecimals, findFiat, isFiat, usdcTransactionDecimals, walletListDecimals } from '../limits/currencies.ts';
+import {
+  coinDecimals,
+  findFiatSign,
+  isFiat,
+  shownFiatDecimals,
+  usdcTransactionDecimals,
+  walletListDecimals,
+} from '../limits/currencies.ts';
 import { writeUnits } from '../money/decimal.ts';
 import { toAmountText, type Money, toMinorUnits } from '../money/money.ts';
 import { rescale } from '../money/rounding.ts';
@@ -49,23 +56,23 @@ export type MoneyParts = {
 export function splitMoney(amount: Money, locale: Locale, { place = 'sentence', sign = 'auto' }: MoneyFormat = {}): MoneyParts {
   const { currencyCode, decimals } = amount;
   const units = toMinorUnits(amount);
-  const fiat = findFiat(currencyCode);
-  const shownDecimals = fiat?.decimals ?? getCoinDecimals(amount, place);
+  const hasSign = isFiat(currencyCode);
+  const shownDecimals = hasSign ? shownFiatDecimals(amount) : getCoinDecimals(amount, place);
   const magnitude = rescale(units < 0n ? -units : units, decimals, shownDecimals, 'down');
-  const isTiny = magnitude === 0n && units !== 0n && fiat === null;
+  const isTiny = magnitude === 0n && units !== 0n && !hasSign;
   const digits = writeUnits(isTiny ? 1n : magnitude, shownDecimals);
   const point = shownDecimals === 0 ? digits.length : digits.length - shownDecimals - 1;
   const figures = moneyFigures(locale, currencySign(currencyCode));
-  const cutsZeros = place === 'short' || (place === 'sentence' && fiat === null);
+  const cutsZeros = place === 'short' || (place === 'sentence' && !hasSign);
   const fraction = cutsZeros ? digits.slice(point + 1).replace(/0+$/, '') : digits.slice(point + 1);
   return {
     sign: magnitude === 0n && !isTiny ? '' : writeSign(units < 0n, sign),
-    currencySign: fiat === null ? '' : figures.before,
+    currencySign: hasSign ? figures.before : '',
     lessThan: isTiny ? '<' : '',
     whole: groupDigits(digits.slice(0, point), figures),
     fraction: fraction === '' ? '' : figures.point + fraction,
-    signBehind: fiat === null ? '' : figures.behind,
-    code: fiat === null ? currencyCode : '',
+    signBehind: hasSign ? figures.behind : '',
+    code: hasSign ? '' : currencyCode,
   };
 }
 
@@ -107,9 +114,9 @@ export function formatSpokenMoney(amount: Money, locale: Locale, format?: MoneyF
   return formatMoney(amount, locale, format).replace(MINUS, 'minus ');
 }
 
-/** Returns the sign of a fiat currency, `€`, `$`, `£`, or the code of a coin, which has none (FMT-036, D-FMT-18, D-FMT-38). */
+/** Returns the sign of a fiat currency, `€`, `$`, `CA$`, or the code of a coin, which has none (FMT-036, D-FMT-18, D-FMT-38). */
 export function currencySign(currencyCode: string): string {
-  return findFiat(currencyCode)?.sign ?? currencyCode;
+  return findFiatSign(currencyCode) ?? currencyCode;
 }
 
 /** Adds the currency sign to a figure where the locale puts it: `€10`, in German `10 €` (FMT-036). */

@@ -30,31 +30,35 @@ export function coinDecimals({ currencyCode, decimals }: { readonly currencyCode
   return coins.has(currencyCode) ? Math.min(decimals, maxCryptoDecimals) : decimals;
 }
 
-/** How a fiat currency is written. */
-export type Fiat = { readonly sign: string; readonly decimals: number };
-
-const knownFiat = new Map<string, Fiat>([
-  ['EUR', { sign: '€', decimals: fiatDecimals }],
-  ['USD', { sign: '$', decimals: fiatDecimals }],
+const fiatSigns = new Map([
+  ['EUR', '€'],
+  ['USD', '$'],
 ]);
 let codesOfIntl: ReadonlySet<string> | undefined;
 
-/** Returns how a currency is written, or null for a coin. Euros and dollars are the house's; any other is as in `Intl` (D-FMT-38). */
-export function findFiat(currencyCode: string): Fiat | null {
-  const known = knownFiat.get(currencyCode);
+/**
+ * Returns the sign of a fiat currency, or null for a coin. Euros and dollars have the house's; any other has the one by which `Intl` tells it
+ * apart: 'CA$' (D-FMT-38).
+ */
+export function findFiatSign(currencyCode: string): string | null {
+  const known = fiatSigns.get(currencyCode);
   if (known !== undefined) return known;
   codesOfIntl ??= new Set(Intl.supportedValuesOf('currency'));
   if (!codesOfIntl.has(currencyCode)) return null;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode, currencyDisplay: 'narrowSymbol' });
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode, currencyDisplay: 'symbol' });
   const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currencyCode;
-  const fiat = { sign, decimals: format.resolvedOptions().maximumFractionDigits ?? fiatDecimals };
-  knownFiat.set(currencyCode, fiat);
-  return fiat;
+  fiatSigns.set(currencyCode, sign);
+  return sign;
+}
+
+/** Returns how many decimals are shown of fiat: 2 of euros and dollars, of any other all that its amount has (LIM-027, D-FMT-38). */
+export function shownFiatDecimals({ currencyCode, decimals }: { readonly currencyCode: string; readonly decimals: number }): number {
+  return primaryCurrencies.some((code) => code === currencyCode) ? fiatDecimals : decimals;
 }
 
 /** True for a fiat currency (D-FMT-18, D-FMT-38). */
 export function isFiat(currencyCode: string): boolean {
-  return findFiat(currencyCode) !== null;
+  return findFiatSign(currencyCode) !== null;
 }
 
 export function isStablecoin(currencyCode: string): boolean {
