@@ -1,7 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { reportThrown } from '../adapters/monitoring/Monitoring.ts';
 import { ApiError, SessionEnd } from '../api/errors.ts';
 import { lazyPart } from '../operations/page/lazyPage.tsx';
+import { useGoBack } from '../operations/page/history.ts';
 import { paths } from './paths.ts';
 import { ServicesContext, type Services } from '../providers/Services.ts';
 import { visitKeys } from '../storage/keys.ts';
@@ -10,6 +12,20 @@ import { MissingPart, Part } from '@wallet/ui/foundations/parts';
 /** Rarely shown, so in their own chunks. The browser prefetches them when idle. */
 const ErrorPage = lazyPart(async () => (await import('@wallet/ui/patterns/PageStates')).ErrorPage);
 const OfflinePage = lazyPart(async () => (await import('@wallet/ui/patterns/PageStates')).OfflinePage);
+
+/** Reports that the customer has left the page whose error is shown. */
+function LeaveWatch({ onLeft }: { readonly onLeft: () => void }): null {
+  const { key } = useLocation();
+  const [first] = useState(key);
+  useEffect(() => {
+    if (key !== first) onLeft();
+  }, [key, first, onLeft]);
+  return null;
+}
+
+function Offline({ onRetry }: { readonly onRetry: () => void }) {
+  return <OfflinePage onRetry={onRetry} onBack={useGoBack(paths.home.to())} />;
+}
 
 type State = { readonly error: unknown; readonly reference: string | null };
 type RouteBoundaryProps = { readonly children: ReactNode };
@@ -25,7 +41,10 @@ function tryReload({ storage, version, connectivity }: Services): boolean {
   return true;
 }
 
-/** Wraps each route and the whole app. An unexpected error becomes the generic error page and a report (D-APP-02, D-ERR-16). */
+/**
+ * Wraps each route and the whole app. An unexpected error becomes the generic error page and a report, until the page is left
+ * (D-APP-02, D-APP-13, D-ERR-16).
+ */
 export class RouteBoundary extends Component<RouteBoundaryProps, State> {
   static override readonly contextType = ServicesContext;
   declare readonly context: Services | null;
@@ -44,6 +63,8 @@ export class RouteBoundary extends Component<RouteBoundaryProps, State> {
     this.setState({ reference });
   }
 
+  readonly reset = (): void => this.setState({ error: null, reference: null });
+
   override render(): ReactNode {
     const { error, reference } = this.state;
     if (error === null) return this.props.children;
@@ -51,13 +72,10 @@ export class RouteBoundary extends Component<RouteBoundaryProps, State> {
     if (error instanceof SessionEnd) return null;
     const isOffline = error instanceof MissingPart && this.context?.connectivity.isOnline() === false;
     return (
-      <Part>
-        {isOffline ? (
-          <OfflinePage onRetry={() => this.setState({ error: null })} onBack={() => history.back()} />
-        ) : (
-          <ErrorPage homeHref={paths.home.to()} reference={reference} />
-        )}
-      </Part>
+      <>
+        <LeaveWatch onLeft={this.reset} />
+        <Part>{isOffline ? <Offline onRetry={this.reset} /> : <ErrorPage homeHref={paths.home.to()} reference={reference} />}</Part>
+      </>
     );
   }
 }

@@ -26,7 +26,7 @@ const touchLoaders = [
   () => import('../data/one-time-code/requests.lazy.ts'),
   () => import('../data/passwords/requests.lazy.ts'),
   () => import('@wallet/ui/patterns/PageStates').then(({ ErrorPage }) => ErrorPage),
-  () => import('@wallet/ui/patterns/PageStates').then(({ LoadFailed }) => LoadFailed),
+  () => import('@wallet/ui/patterns/PageStates').then(({ OfflinePage }) => OfflinePage),
 ];
 const touchEvents = ['pointerdown', 'keydown'] as const;
 

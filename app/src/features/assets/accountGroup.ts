@@ -27,8 +27,8 @@ import {
   toTransferAmount,
   type Prices,
   getShownActions,
+  sumAccounts,
   sumAsPrimary,
-  sumHeld,
 } from './assetGroups.ts';
 
 /** Keeps the open account in the URL, so that it survives a reload and can be linked to. */
@@ -186,11 +186,8 @@ export function toAccountGroup(name: Extract<AssetGroupName, 'cash' | 'crypto' |
     const title = getProviderName(account, parts.product, names);
     return { ref, title, item: toItem(account, ref, title, prices, parts) };
   });
-  const usable = sumAsPrimary(accounts.map(toUsableBalance), prices);
-  const held = sumHeld(accounts, prices);
-  const total = usable === null || held === null ? usable : addMoney(usable, held);
   return {
-    content: { total, held, count: accounts.length, sections: toSections(rows) },
+    content: { ...sumAccounts(accounts, prices), count: accounts.length, sections: toSections(rows) },
     accounts: new Map(rows.map(({ ref, item }) => [item.key, ref])),
   };
 }

@@ -3,7 +3,7 @@ import type { Assets, CryptoAsset, FiatAsset, Instrument, TokenAsset } from '@wa
 import type { OrdersQuery } from '@wallet/contract/holdings/orders';
 import type { GrowRate } from '@wallet/contract/holdings/rates';
 import { isStablecoin, unitPriceCurrency } from '@wallet/core/limits/currencies';
-import { compareMoney, isPositive, subtractMoney, sumMoney } from '@wallet/core/money/arithmetic';
+import { addMoney, compareMoney, isPositive, subtractMoney, sumMoney } from '@wallet/core/money/arithmetic';
 import { type Currency, money, type Money } from '@wallet/core/money/money';
 import type { Rounding } from '@wallet/core/money/rounding';
 import { convertMoney, multiplyByRate, type Rates } from '@wallet/core/money/rates';
@@ -53,23 +53,39 @@ export function convertToPrimary(amount: Money, { rates, grow, into }: Prices, r
   return convertMoney(inUsd, into, rates, rounding);
 }
 
-/** Rounds each amount down before adding (D-HOME-03). Null when one of them cannot be converted. */
+function sumByCurrency(amounts: readonly Money[]): readonly Money[] {
+  const sums = new Map<string, Money>();
+  for (const amount of amounts) {
+    const key = `${amount.currencyCode}:${amount.decimals}`;
+    const sum = sums.get(key);
+    sums.set(key, sum === undefined ? amount : addMoney(sum, amount));
+  }
+  return [...sums.values()];
+}
+
+/** Rounds the sum of each currency down before adding (D-HOME-03). Null when one of them cannot be converted. */
 export function sumAsPrimary(amounts: readonly Money[], prices: Prices): Money | null {
-  const converted = amounts.map((amount) => convertToPrimary(amount, prices));
+  const converted = sumByCurrency(amounts).map((amount) => convertToPrimary(amount, prices));
   const known = converted.filter((amount) => amount !== null);
   return known.length === converted.length ? sumMoney(known, prices.into) : null;
 }
 
-/** Returns what transactions in progress hold: part of a total, but of no account's balance. Null when that is nothing or unknown (D-PROG-02). */
-export function sumHeld(accounts: readonly AccountAsset[], prices: Prices): Money | null {
+/**
+ * Returns the total of accounts, null when unknown, and what transactions in progress hold of it, which no account's balance shows: null when
+ * that is nothing or unknown (D-PROG-02).
+ */
+export function sumAccounts(
+  accounts: readonly AccountAsset[],
+  prices: Prices,
+): { readonly total: Money | null; readonly held: Money | null } {
   const whole = sumAsPrimary(
     accounts.map(({ balance, currency, decimals }) => money(balance, currency, decimals)),
     prices,
   );
   const usable = sumAsPrimary(accounts.map(toUsableBalance), prices);
-  if (whole === null || usable === null) return null;
+  if (whole === null || usable === null) return { total: usable, held: null };
   const held = subtractMoney(whole, usable);
-  return isPositive(held) ? held : null;
+  return isPositive(held) ? { total: whole, held } : { total: usable, held: null };
 }
 
 export const getInstrumentValue = ({ current_value: value, currency }: Instrument): Money => toMoney(value, currency);

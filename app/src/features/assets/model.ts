@@ -24,7 +24,7 @@ import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
 import { sessionKeys } from '../../storage/keys.ts';
-import { groupAccounts, groupInstruments, getInstrumentValue, type Prices, sumAsPrimary, sumHeld } from './assetGroups.ts';
+import { groupAccounts, groupInstruments, getInstrumentValue, type Prices, sumAccounts, sumAsPrimary } from './assetGroups.ts';
 import { useLastDashboard } from './lastDashboard.ts';
 
 /**
@@ -92,7 +92,7 @@ export function toAssetsContent({ assets, instruments, grow, alerts, inProgress,
     ],
     alerts,
     inProgress,
-    held: sumHeld(Object.values(accounts).flat(), prices),
+    held: sumAccounts(Object.values(accounts).flat(), prices).held,
   };
 }
 
