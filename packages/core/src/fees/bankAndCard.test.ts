@@ -77,17 +77,19 @@ describe('SEPA top-up', () => {
     ['1000.00', '0.00', '1000.00', true],
     ['1000.01', '0.00', '1000.01', true],
   ])('for %s, charges a fee of %s and credits %s (SEPA-013, SEPA-014, RULE-008)', (amount, fee, arrives, isAllowed) => {
-    expect(sepaTopUp(eur(amount), settings)).toMatchObject({ fee: eur(fee), arrives: eur(arrives), isAllowed });
+    const minimum = settings.minimalExclusive;
+    expect(sepaTopUp(eur(amount), settings)).toEqual({ total: eur(amount), fee: eur(fee), arrives: eur(arrives), minimum, isAllowed });
   });
 
   it('refuses an amount that does not exceed its fee (D-SEPA-02)', () => {
-    expect(sepaTopUp(eur('10.01'), { ...settings, fee: eur('10.01') })).toMatchObject({ arrives: eur('0'), isAllowed: false });
-    expect(sepaTopUp(eur('10.01'), { ...settings, fee: eur('20') })).toMatchObject({ arrives: eur('0'), isAllowed: false });
+    const refused = { total: eur('10.01'), arrives: eur('0'), minimum: settings.minimalExclusive, isAllowed: false };
+    expect(sepaTopUp(eur('10.01'), { ...settings, fee: eur('10.01') })).toEqual({ ...refused, fee: eur('10.01') });
+    expect(sepaTopUp(eur('10.01'), { ...settings, fee: eur('20') })).toEqual({ ...refused, fee: eur('20') });
   });
 
   it('property: credits the full amount from the threshold on, without an upper limit (SEPA-015)', () => {
     forAll(anyMoney(EUR, { min: 100_000n }), (amount) => {
-      expect(sepaTopUp(amount, settings)).toMatchObject({ fee: eur('0'), arrives: amount, isAllowed: true });
+      expect(sepaTopUp(amount, settings)).toMatchObject({ fee: eur('0'), total: amount, arrives: amount, isAllowed: true });
     });
   });
 });
@@ -106,7 +108,13 @@ describe('SEPA withdrawal', () => {
     ['10000.00', '35.00', '9965.00'],
     ['12345.67', '43.20', '12302.47'],
   ])('for %s, charges a fee of %s and pays out %s (SEPA-032, SEPA-033, RULE-009)', (amount, fee, arrives) => {
-    expect(sepaWithdrawal(eur(amount), settings)).toMatchObject({ fee: eur(fee), arrives: eur(arrives) });
+    expect(sepaWithdrawal(eur(amount), settings)).toEqual({
+      total: eur(amount),
+      fee: eur(fee),
+      arrives: eur(arrives),
+      minimum: settings.minimalExclusive,
+      isAllowed: arrives !== '0.00',
+    });
   });
 
   it('refuses an amount equal to the minimum (SEPA-029)', () => {
@@ -148,7 +156,8 @@ describe('fiat exchange', () => {
     ['10.05', '10.83'],
     ['250.00', '269.63'],
   ])('converts %s EUR to %s USD (FX-003, RULE-017)', (given, received) => {
-    expect(fiatExchange(eur(given), USD, sell)).toMatchObject({ arrives: usd(received), isAllowed: true });
+    const rest = { total: eur(given), fee: eur('0'), minimum: sell.minimal, isAllowed: true, price: null };
+    expect(fiatExchange(eur(given), USD, sell)).toEqual({ ...rest, arrives: usd(received) });
   });
 
   it.each([
@@ -156,7 +165,8 @@ describe('fiat exchange', () => {
     ['33.33', '30.59'],
     ['99.99', '91.77'],
   ])('converts %s USD to %s EUR (FX-003, RULE-017)', (given, received) => {
-    expect(fiatExchange(usd(given), EUR, buy)).toMatchObject({ arrives: eur(received), isAllowed: true });
+    const rest = { total: usd(given), fee: usd('0'), minimum: buy.minimal, isAllowed: true, price: null };
+    expect(fiatExchange(usd(given), EUR, buy)).toEqual({ ...rest, arrives: eur(received) });
   });
 
   it('accepts the minimum, and refuses an amount for which nothing is received (FX-015, D-FX-03)', () => {

@@ -23,8 +23,9 @@ export type Quote = {
 };
 
 /**
- * Quotes an amount, which is zero while none is typed. Called while rendering, so it has to be pure and quick. Returns null until the price
- * is known; a new function shows it.
+ * Quotes an amount, which is zero while none is typed. Called while rendering, and for the same amount again and again: it has to be quick
+ * and sets no state. Returns null until the price is known. It may then ask a server for it, once for each amount and after the render; a new
+ * function shows the answer.
  */
 export type GetQuote = (amount: Money) => Quote | null;
 

@@ -19,17 +19,19 @@ export function isAmountText(text: string, decimals: number): boolean {
  */
 export type TradeAmountIssue = 'incorrect' | 'belowMinimum';
 
+type TradeAmountBounds = { readonly balance: Money; readonly minimum: Money; readonly total?: Money | undefined };
+
 /**
  * Checks the amount of a legacy sale or purchase and returns the problem, or null. It checks shape, decimals, balance and minimum, in this
  * order. Empty is not an error, because the button is disabled then. An amount equal to the minimum passes (LEG-013 to LEG-017, D-LEG-08,
  * FMT-057, OPS-001 to OPS-003).
- * @param balance spendable amount, determines the currency
+ * @param bounds `balance` is the spendable amount and determines the currency. It has to cover `total`, by default the amount
  */
-export function checkTradeAmount(text: string, { balance, minimum }: { balance: Money; minimum: Money }): TradeAmountIssue | null {
+export function checkTradeAmount(text: string, { balance, minimum, total }: TradeAmountBounds): TradeAmountIssue | null {
   if (text === '') return null;
   if (!isAmountText(text, balance.decimals)) return 'incorrect';
   const amount = money(text, balance.currencyCode, balance.decimals);
-  if (isMore(amount, balance)) return 'incorrect';
+  if (isMore(total ?? amount, balance)) return 'incorrect';
   return isLess(amount, minimum) ? 'belowMinimum' : null;
 }
 
