@@ -3,7 +3,6 @@ import type { Assets, Instrument } from '@wallet/contract/holdings/balances';
 import type { DynamicRate, GrowRate } from '@wallet/contract/holdings/rates';
 import { fiatDecimals, isStablecoin, unitPriceCurrency } from '@wallet/core/limits/currencies';
 import { worthBefore, type WorthChange, worthChange, type WorthOfTwoDays } from '@wallet/core/history/dayChange';
-import { addMoney } from '@wallet/core/money/arithmetic';
 import { money, type Money } from '@wallet/core/money/money';
 import { divideByRate } from '@wallet/core/money/rates';
 import type { PageState } from '@wallet/ui/patterns/PageStates';
