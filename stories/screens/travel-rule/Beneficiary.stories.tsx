@@ -126,6 +126,7 @@ export const PlainWords: Story = {
     const { canvas, userEvent } = context;
     await expect(canvas.getByRole('heading', { level: 2, name: 'Who are you sending to?' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
+    await expect(canvas.getByText('Sending', { selector: 'dt' }).nextElementSibling).toHaveTextContent(/^0\.5.ETH$/);
     await expect(canvas.getByText('An exchange')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'About VASP' }));
     await waitFor(() => expect(canvas.getByText(/^Virtual asset service provider/)).toBeVisible());

@@ -26,7 +26,7 @@ type OpenTransfer = TravelRuleTransfer & {
   readonly fromAccount: { readonly id: number; readonly type: CoinType };
 };
 
-type Callbacks = Pick<TravelRuleTransactionScreenProps, 'onConfirm' | 'onCode' | 'onResendCode'>;
+type Callbacks = Pick<TravelRuleTransactionScreenProps, 'onCode' | 'onResendCode'>;
 
 type TransferFlowOptions = {
   readonly transfer: OpenTransfer | null;
@@ -71,7 +71,7 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
     return (await askStatus()) ? { kind: 'refused', message: refusal.body.message } : { kind: 'done' };
   }
 
-  const onConfirm: Callbacks['onConfirm'] = async (speed): Promise<CallOutcome<'fee', NotEnoughFunds>> => {
+  const onConfirm = async (speed: TransferSpeed): Promise<CallOutcome<'fee', NotEnoughFunds>> => {
     if (transfer === null || asset === null) return UNEXPECTED;
     const outcome = await attempt(() => prepare(transfer, speed, false), {
       special: async (refusal) => {

@@ -19,7 +19,13 @@ const applyEvents = (...events: readonly TravelRuleSendEvent[]): TravelRuleSendF
   events.reduce(reduceTravelRuleSend, initialTravelRuleSend);
 
 it('chooses step 2 by the address (TRS-002, TRS-004, D-TRS-01)', () => {
-  expect(applyEvents(buildAskedEvent(true)).step).toMatchObject({ name: 'beneficiary', draft: emptyParticipant, issues: {} });
+  expect(applyEvents(buildAskedEvent(true)).step).toEqual({
+    name: 'beneficiary',
+    draft: emptyParticipant,
+    issues: {},
+    amount: AMOUNT,
+    address: '0xdbF0',
+  });
   expect(applyEvents(buildAskedEvent(false)).step).toMatchObject({
     name: 'fee',
     amount: AMOUNT,
@@ -39,10 +45,12 @@ it('returns to step 1 for a refused field of it and keeps the values of step 2 (
   const participant = { values: { ...emptyParticipant, name: 'Bruno' }, issues: { country: 'No' } };
   const back = applyEvents(buildAskedEvent(true), { name: 'recipientRefused', issues: { amount: 'Not enough funds' }, participant });
   expect(back.step).toEqual({ name: 'form', draft: VALUES, issues: { amount: 'Not enough funds' } });
-  expect(reduceTravelRuleSend(back, buildAskedEvent(true)).step).toMatchObject({
+  expect(reduceTravelRuleSend(back, buildAskedEvent(true)).step).toEqual({
     name: 'beneficiary',
     draft: participant.values,
     issues: participant.issues,
+    amount: AMOUNT,
+    address: '0xdbF0',
   });
 });
 

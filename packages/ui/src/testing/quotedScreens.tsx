@@ -2,10 +2,8 @@ import type { GetQuote, Quote } from '@wallet/core/fees/quote';
 import type { Currency, Money } from '@wallet/core/money/money';
 import { btc } from '@wallet/core/testing/amounts';
 import { type ReactElement, useState } from 'react';
-import type { TransferAsset } from '../patterns/transfer/Transfer.types.ts';
 import { CardTopUpScreen } from '../screens/card-topup/CardTopUpScreen.tsx';
 import { FiatExchangeScreen } from '../screens/fiat-exchange/FiatExchangeScreen.tsx';
-import { SendScreen, type SendStep } from '../screens/send/SendScreen.tsx';
 import { SepaTopUpScreen } from '../screens/sepa-topup/SepaTopUpScreen.tsx';
 import type { SepaTopUpStep } from '../screens/sepa-topup/SepaTopUpScreen.types.ts';
 import { SepaWithdrawalScreen } from '../screens/sepa-withdrawal/SepaWithdrawalScreen.tsx';
@@ -13,19 +11,17 @@ import type { SepaWithdrawalStep } from '../screens/sepa-withdrawal/SepaWithdraw
 import { BuyScreen } from '../screens/trade/BuyScreen.tsx';
 import { SellScreen } from '../screens/trade/SellScreen.tsx';
 import type { SellStep } from '../screens/trade/TradeScreen.types.ts';
-import { TravelRuleSendScreen } from '../screens/travel-rule/TravelRuleSendScreen.tsx';
-import type { TravelRuleSendStep } from '../screens/travel-rule/TravelRuleSendScreen.types.ts';
 import { into, of, quoteDeducted, quoteExchange, quoteOnTop, quotePurchase, quoteSale } from './foreignQuotes.ts';
+import { ApprovedSend, type OnQuote, ReviewedSend, Send } from './quotedSends.tsx';
 import { noop } from './Sample.ts';
 
 const done = async () => ({ kind: 'done' }) as const;
 
-type OnQuote = (amount: Money | string, quote: Quote) => void;
 type Rows = Readonly<Record<string, 'fee' | 'total' | 'arrives'>>;
 /** A screen with a foreign quote. A host that shows a confirmation takes its figures from the quote alone. */
 export type QuotedScreen = {
-  /** @default 'Amount' */
-  readonly field?: string;
+  /** Null where nothing is typed. @default 'Amount' */
+  readonly field?: string | null;
   readonly button: string;
   /** Figures of the quote by the labels of the summary. */
   readonly rows: Rows;
@@ -75,9 +71,9 @@ function TopUp({ currency, onQuote }: { readonly currency: Currency; readonly on
   );
 }
 
-type WithdrawalProps = { readonly currency: Currency; readonly onQuote: OnQuote; readonly quote?: GetQuote };
+type PayProps = { readonly currency: Currency; readonly onQuote: OnQuote; readonly quote?: GetQuote };
 
-export function Withdrawal({ currency, onQuote, quote = quoteDeducted }: WithdrawalProps) {
+export function Withdrawal({ currency, onQuote, quote = quoteDeducted }: PayProps) {
   const [step, setStep] = useState<SepaWithdrawalStep>({ name: 'amount', draft: '' });
   return (
     <SepaWithdrawalScreen
@@ -95,64 +91,6 @@ export function Withdrawal({ currency, onQuote, quote = quoteDeducted }: Withdra
       onLookUpIban={async () => ({ kind: 'failed', failure: 'offline' })}
       onSubmit={done}
       onFundsChanged={noop}
-    />
-  );
-}
-
-function createAsset(currency: Currency): TransferAsset {
-  const [upper, lower] = [of(currency), of(currency, '0')];
-  return {
-    code: upper.currencyCode,
-    name: 'Coin',
-    lower,
-    upper,
-    feeAllowance: upper,
-    rate: null,
-    needsBeneficiary: false,
-    isSendable: true,
-  };
-}
-const transfer = { onCode: done, onResendCode: done, onBack: noop, homeHref: '#home', quote: quoteOnTop };
-const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
-
-function Send({ currency, text, onQuote }: { readonly currency: Currency; readonly text: string; readonly onQuote: OnQuote }) {
-  const draft = { address, amount: text, comment: '', speed: 'average', beneficiaryName: '', beneficiaryCountry: '' } as const;
-  const [step, setStep] = useState<SendStep>({ name: 'form', draft, issues: {} });
-  return (
-    <SendScreen
-      {...transfer}
-      page={{ kind: 'ready', content: createAsset(currency) }}
-      step={step}
-      onAskFee={async () => ({ kind: 'quoted', options: [{ speed: 'average', fee: of(currency, '2'), minutes: '1' }] })}
-      onSubmit={async ({ amount }, quote) => {
-        onQuote(amount, quote);
-        setStep({ name: 'code', phone: '+370', summary: { sent: quote.arrives, fee: quote.fee, address }, resendAt: null });
-        return { kind: 'done' };
-      }}
-    />
-  );
-}
-
-const own = { name: 'A', legalId: '', country: 'LTU', town: '', dateOfBirth: '', countryName: 'Lithuania', isCompany: false };
-
-function ReviewedSend({ currency, text, onQuote }: { readonly currency: Currency; readonly text: string; readonly onQuote: OnQuote }) {
-  const amount = of(currency, text);
-  const draft = { speed: 'average', beneficiaryName: 'A', beneficiaryCountry: '' } as const;
-  const [step, setStep] = useState<TravelRuleSendStep>({ name: 'fee', draft, issues: {}, amount, address });
-  return (
-    <TravelRuleSendScreen
-      {...transfer}
-      page={{ kind: 'ready', content: { asset: createAsset(currency), own, today: '2026-01-01' } }}
-      step={step}
-      vasps={{ kind: 'loading' }}
-      onAskFee={async () => ({ kind: 'quoted', options: [{ speed: 'average', fee: of(currency, '2'), minutes: '1' }] })}
-      onRecipient={done}
-      onReview={done}
-      onFee={async (_, quote) => {
-        onQuote(amount, quote);
-        setStep({ name: 'code', phone: '+370', summary: { sent: quote.arrives, fee: quote.fee, address }, resendAt: null });
-        return { kind: 'done' };
-      }}
     />
   );
 }
@@ -183,6 +121,22 @@ function Sale({ currency, text, onQuote }: { readonly currency: Currency; readon
       onContactSupport={noop}
       onTimeUp={noop}
       supportHref="#support"
+    />
+  );
+}
+
+export function Purchase({ currency, onQuote, quote = quotePurchase }: PayProps) {
+  return (
+    <BuyScreen
+      {...trade}
+      page={{
+        kind: 'ready',
+        content: { ...tradeContent, accounts: accountsOf(currency), balance: btc('0'), quote },
+      }}
+      onSubmit={async (amount, shown) => {
+        onQuote(amount, shown);
+        return { kind: 'done' };
+      }}
     />
   );
 }
@@ -261,19 +215,7 @@ export const quotedScreens: Readonly<Record<string, QuotedScreen>> = {
     button: 'Buy',
     rows: { Fee: 'fee', 'You get (approx.)': 'arrives' },
     quote: quotePurchase,
-    render: (currency, _, onQuote) => (
-      <BuyScreen
-        {...trade}
-        page={{
-          kind: 'ready',
-          content: { ...tradeContent, accounts: accountsOf(currency), balance: btc('0'), quote: quotePurchase },
-        }}
-        onSubmit={async (amount, quote) => {
-          onQuote(amount, quote);
-          return { kind: 'done' };
-        }}
-      />
-    ),
+    render: (currency, _, onQuote) => <Purchase {...{ currency, onQuote }} />,
   },
   'a sale': {
     button: 'Sell',
@@ -296,5 +238,13 @@ export const quotedScreens: Readonly<Record<string, QuotedScreen>> = {
     confirmed: { 'Transaction fee': 'fee', 'Total amount': 'total' },
     quote: (amount) => quoteOnTop(amount, of(amount, '2')),
     render: (currency, text, onQuote) => <ReviewedSend {...{ currency, text, onQuote }} />,
+  },
+  'an approved send': {
+    field: null,
+    button: 'Next step',
+    rows: { 'Transaction fee': 'fee', 'Total amount': 'total' },
+    confirmed: { 'Transaction fee': 'fee', 'Total amount': 'total' },
+    quote: (amount) => quoteOnTop(amount, of(amount, '2')),
+    render: (currency, text, onQuote) => <ApprovedSend {...{ currency, text, onQuote }} />,
   },
 };

@@ -6,8 +6,8 @@ import { type Currency, money, type Money, toAmountText } from '@wallet/core/mon
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { quoteDeducted } from './foreignQuotes.ts';
-import { type QuotedScreen, quotedScreens, Withdrawal } from './quotedScreens.tsx';
+import { quoteDeducted, quoteOnTop } from './foreignQuotes.ts';
+import { Purchase, type QuotedScreen, quotedScreens, Withdrawal } from './quotedScreens.tsx';
 import { renderWithInMemoryStyles, setUpPage } from './renderSample.tsx';
 
 setUpPage();
@@ -36,7 +36,9 @@ function expectFigures(rows: QuotedScreen['rows'], quote: Quote): void {
   }
 }
 
-async function enter(field: string, text: string): Promise<void> {
+/** @param field null where nothing is typed */
+async function enter(field: string | null, text: string): Promise<void> {
+  if (field === null) return;
   const input = await screen.findByLabelText<HTMLInputElement>(field);
   if (input.value === '') fireEvent.change(input, { target: { value: text } });
 }
@@ -47,29 +49,50 @@ const cases = Object.entries(quotedScreens).flatMap(([name, shown]) =>
   amounts.map(([text, currency]) => [name, text, currency.currencyCode, { ...shown, currency }] as const),
 );
 
-it.each(cases)('%s of %s %s shows, submits and confirms the fee of the provider (LIB-012)', async (_, text, code, shown) => {
-  const { currency, button, rows, confirmed, field = 'Amount' } = shown;
-  const quote = shown.quote(money(text, code, currency.decimals));
-  const onQuote = vi.fn();
-  renderWithInMemoryStyles(shown.render(currency, text, onQuote));
-  await enter(field, text);
-  await waitFor(() => expectFigures(rows, quote));
-  await waitFor(() => expect(getButton(button).disabled).toBe(false));
-  fireEvent.click(getButton(button));
-  await waitFor(() => expect(onQuote).toHaveBeenCalledTimes(1));
-  expect(onQuote.mock.lastCall?.[1]).toEqual(quote);
-  if (confirmed === undefined) return;
-  await waitFor(() => expect(screen.queryByLabelText(field)).toBeNull());
-  await waitFor(() => expectFigures(confirmed, quote));
-});
+it.each(cases)(
+  '%s of %s %s shows and submits the fee of the provider, also in a confirmation that it has (LIB-012)',
+  async (_, text, code, shown) => {
+    const { currency, button, rows, confirmed, field = 'Amount' } = shown;
+    const quote = shown.quote(money(text, code, currency.decimals));
+    const onQuote = vi.fn();
+    renderWithInMemoryStyles(shown.render(currency, text, onQuote));
+    await enter(field, text);
+    await waitFor(() => expectFigures(rows, quote));
+    await waitFor(() => expect(getButton(button).disabled).toBe(false));
+    fireEvent.click(getButton(button));
+    await waitFor(() => expect(onQuote).toHaveBeenCalledTimes(1));
+    expect(onQuote.mock.lastCall?.[1]).toEqual(quote);
+    if (confirmed === undefined) return;
+    await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull());
+    await waitFor(() => expectFigures(confirmed, quote));
+  },
+);
 
 it.each(Object.entries(quotedScreens))('%s says why the provider refuses an amount, and submits nothing (LIB-012)', async (_, shown) => {
   const onQuote = vi.fn();
   renderWithInMemoryStyles(shown.render(euro, '60000', onQuote));
-  await enter(shown.field ?? 'Amount', '60000');
+  await enter(shown.field === undefined ? 'Amount' : shown.field, '60000');
   expect(await screen.findAllByText('Call us first')).not.toHaveLength(0);
   await act(async () => void fireEvent.click(getButton(shown.button)));
   expect(onQuote).not.toHaveBeenCalled();
+});
+
+/** Leaves the balance of 90,000 to the screen. */
+const quoteAnyOnTop: GetQuote = (amount) => ({ ...quoteOnTop(amount, money('2', 'EUR', 2)), isAllowed: true, refusal: null });
+
+it.each([
+  ['a bank withdrawal', Withdrawal, 'Next step'],
+  ['a purchase', Purchase, 'Buy'],
+] as const)('%s beyond the balance by its fee on top is not submitted (LIB-012)', async (_, Screen, button) => {
+  const onQuote = vi.fn();
+  renderWithInMemoryStyles(<Screen currency={euro} quote={quoteAnyOnTop} onQuote={onQuote} />);
+  await enter('Amount', '89998.01');
+  expect(await screen.findByText(/^You have €90,000.00/)).toBeTruthy();
+  await act(async () => void fireEvent.click(getButton(button)));
+  expect(onQuote).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '89998' } });
+  await act(async () => void fireEvent.click(getButton(button)));
+  expect(onQuote).toHaveBeenCalledTimes(1);
 });
 
 /** A host whose server quotes each amount. What was asked for is loaded after the render. */

@@ -84,8 +84,10 @@ function AmountForm<AnyId extends Id>({
   const form = useScreenForm({
     schema: amountSchema,
     first: { amount: rest.draft },
-    onSubmit: async (): Promise<CallOutcome<never, Blocked<SepaBlock | 'notEnoughFunds'>> | null> =>
-      payable === null ? null : rest.onAmount(payable.amount, payable.quote),
+    onSubmit: async (): Promise<CallOutcome<never, Blocked<SepaBlock | 'notEnoughFunds'>> | null> => {
+      if (payable === null) return null;
+      return isOver ? { kind: 'blocked', block: 'notEnoughFunds' } : rest.onAmount(payable.amount, payable.quote);
+    },
   });
   const { outcome } = form;
   const field = form.field('amount');
@@ -94,10 +96,12 @@ function AmountForm<AnyId extends Id>({
   const { amount, quote, payable } = quoteText(text, balance, getQuote);
   const have = direction === 'out' ? balance : undefined;
   const change = payable && { in: payable.quote.arrives, out: payable.quote.total }[direction];
-  const shown = text !== '' && (have === undefined || amount === null || !isMore(amount, have)) ? quote : null;
+  const isOver = have !== undefined && amount !== null && isMore(quote?.total ?? amount, have);
+  const shown = text === '' || isOver ? null : quote;
   const minimum = quote?.minimum;
   const advice = useAmountAdvice(amount, {
     have,
+    total: quote?.total,
     refusal: quote?.refusal,
     least: minimum,
     isLeastExclusive: true,

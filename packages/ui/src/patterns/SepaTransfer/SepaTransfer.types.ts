@@ -19,6 +19,7 @@ export type Blocked<Block = SepaBlock> = { readonly kind: 'blocked'; readonly bl
 export type SepaTransferProps<AnyId extends Id = Id> = {
   readonly accounts: readonly OperationAccount<AnyId>[];
   readonly banks: readonly SepaBank<AnyId>[];
+  /** One of `accounts`. For any other, nothing is shown. */
   readonly accountId: AnyId;
   readonly bankId: AnyId;
   /** Switches the account, with the typed text (D-SEPA-22). */

@@ -11,6 +11,8 @@ import { amountTexts } from './amount.texts.ts';
 type AmountBounds = {
   /** The available balance. Not revealed while balances are hidden. */
   readonly have?: Money | undefined;
+  /** What is charged, which the balance has to cover. @default the amount */
+  readonly total?: Money | undefined;
   /** What the provider has against the amount. */
   readonly refusal?: Quote['refusal'];
   readonly least?: Money | undefined;
@@ -30,10 +32,10 @@ export function useAmountAdvice(amount: Money | null, bounds: AmountBounds): Amo
   const texts = useTexts(amountTexts);
   const holdingText = useHoldingText();
   if (amount === null || !isPositive(amount)) return undefined;
-  const { have, refusal, least, onAmount } = bounds;
+  const { have, total = amount, refusal, least, onAmount } = bounds;
   const use = (mended: Money): Pick<AmountAdvice, 'action' | 'onMend'> =>
     isPositive(mended) ? { action: texts.use(formatMoney(mended, locale)), onMend: () => onAmount(formatMoneyInput(mended)) } : {};
-  if (have !== undefined && isMore(amount, have))
+  if (have !== undefined && isMore(total, have))
     // The chips at the amount offer all of it.
     return { isError: true, text: texts.have(holdingText(have)) };
   if (typeof refusal === 'string') return { isError: true, text: refusal };

@@ -1,4 +1,5 @@
 import { isNonWalletAddress } from '@wallet/core/addresses/nobodysAddress';
+import type { Quote } from '@wallet/core/fees/quote';
 import { maxCryptoDecimals } from '@wallet/core/limits/currencies';
 import { sendCommentMaxLength } from '@wallet/core/limits/limits';
 import { toAmountText, parseMoney, type Money as Amount } from '@wallet/core/money/money';
@@ -134,6 +135,8 @@ type TransferFieldsProps = {
   readonly fields: Readonly<Record<'address' | 'amount' | 'comment', ScreenField<string>>>;
   /** Amount filled in by 'Use all'. @default the whole balance */
   readonly all?: Amount;
+  /** What the provider has against the amount, and its minimum. Null while unknown. @default none */
+  readonly quote?: Quote | null;
   /** Reads the clipboard. Omit it when the browser cannot. */
   readonly onPasteRequest?: (() => Promise<string | null>) | undefined;
   /** Requests the camera to scan an address. Omit it when the browser has none. */
@@ -158,6 +161,7 @@ export function TransferFields({
   asset,
   fields: { address, amount, comment },
   all = asset.upper,
+  quote = null,
   onPasteRequest,
   onCameraRequest,
   addressBook,
@@ -175,7 +179,12 @@ export function TransferFields({
   const worth = calculateApproximateValue(asset.upper, asset);
   const holding = [asset.upper, worth].flatMap((one) => (one === null ? [] : holdingText(one))).join(' · ');
   const onUseAll = (): void => amount.onValueChange(toAmountText(roundMoney(all, decimals, 'down')));
-  const advice = useAmountAdvice(typed, { have: asset.upper, least: asset.lower, onAmount: amount.onValueChange });
+  const advice = useAmountAdvice(typed, {
+    have: asset.upper,
+    refusal: quote?.refusal,
+    least: quote?.minimum ?? asset.lower,
+    onAmount: amount.onValueChange,
+  });
   /** An address that cannot be sent to has no history worth showing. */
   const isRefused = address.issue !== undefined || isNonWalletAddress(address.value);
   const scan = useAddressScan({ asset, address: address.value, disabled, onCameraRequest, onTaken: applyRequest });

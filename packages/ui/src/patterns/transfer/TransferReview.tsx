@@ -56,7 +56,7 @@ export function TransferReview({ summary, addressBook }: TransferReviewProps) {
             ? [
                 {
                   label: texts.total,
-                  value: <WithWorth value={addMoney(sent, fee)} worth={worth && feeWorth ? addMoney(worth, feeWorth) : null} />,
+                  value: <WithWorth value={addMoney(sent, fee)} worth={addWorths(worth, feeWorth)} />,
                 },
               ]
             : []),
@@ -64,6 +64,11 @@ export function TransferReview({ summary, addressBook }: TransferReviewProps) {
       />
     </>
   );
+}
+
+/** Null when one is unknown, or they are in two currencies. */
+function addWorths(worth: Amount | null | undefined, feeWorth: Amount | null | undefined): Amount | null {
+  return worth && feeWorth && worth.currencyCode === feeWorth.currencyCode ? addMoney(worth, feeWorth) : null;
 }
 
 function WithWorth({ value, worth }: { readonly value: Amount; readonly worth: Amount | null | undefined }) {

@@ -48,6 +48,7 @@ export type CardTopUpScreenProps<AnyId extends Id = Id> = QuotedBy<{ readonly se
   readonly cards: readonly TopUpCard<AnyId>[];
   /** Ids of the account's SEPA banks, the other way to top up (D-CUR-16). */
   readonly banks: readonly AnyId[];
+  /** One of `accounts`. For any other, nothing is shown. */
   readonly accountId: AnyId;
   readonly cardId: AnyId;
   /** Shown in full. The default formula refuses what exceeds them. Omit them where there are none. */

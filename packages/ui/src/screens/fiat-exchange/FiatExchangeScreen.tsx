@@ -46,7 +46,9 @@ export type FiatExchangeScreenProps<AccountId extends Id = Id> = QuotedBy<{
   /** The accounts to exchange from, and those that the chosen one can be exchanged into. */
   readonly accounts: readonly OperationAccount<AccountId>[];
   readonly targets: readonly OperationAccount<AccountId>[];
+  /** One of `accounts`. For any other, nothing is shown. */
   readonly accountId: AccountId;
+  /** One of `targets`. */
   readonly targetId: AccountId;
   /** Units of the received currency per unit of the given one. It stays as it was on entry (D-FX-05). */
   readonly rate: string;
@@ -183,6 +185,7 @@ function ExchangeForm<AccountId extends Id>({
   const onUseAll = (): void => valueField.onValueChange(toAmountText(from));
   const advice = useAmountAdvice(amount, {
     have: from,
+    total: quote?.total,
     refusal: quote?.refusal,
     least: quote?.minimum,
     isLeastSaid: true,

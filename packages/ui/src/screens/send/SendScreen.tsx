@@ -76,13 +76,13 @@ const createSendSchema = (asset: TransferAsset, locale: Locale, texts: TransferT
 
 /** Returns why the network fee cannot be paid, or undefined (SEND-014, SEND-031, D-SEND-15, D-SEND-16). */
 function getShortageText(
-  { missing, refusal }: Quote,
+  { isAllowed, missing }: Quote,
   fee: Money,
   { feeAllowance }: TransferAsset,
   locale: Locale,
   texts: Omit<SendTexts, symbol>,
 ): string | undefined {
-  if (typeof refusal === 'string') return refusal;
+  if (isAllowed) return undefined;
   if (isMore(fee, feeAllowance)) return texts.cannotPayFee(fee.currencyCode);
   return missing ? texts.needMore(formatMoney(missing, locale)) : undefined;
 }
@@ -168,6 +168,7 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
     >
       <TransferFields
         {...{ asset, addressBook, check, onPasteRequest, onCameraRequest }}
+        quote={cost}
         fields={{
           address: { ...address, issue: address.issue ?? refused.address },
           amount: { ...sum, issue: sum.issue ?? refused.amount },

@@ -12,7 +12,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { InsufficientFundsDialog, TradeFailedDialog } from './TradeDialogs.tsx';
 import type { SellContent, SellScreenProps, SellStep, TradeRefusal, InsufficientFunds } from './TradeScreen.types.ts';
 import { tradeTexts } from './trade.texts.ts';
-import { createSaleQuote } from './useSellForm.ts';
+import { createSaleQuote, findCredited } from './useSellForm.ts';
 
 type SellCodeProps = Pick<
   SellScreenProps,
@@ -45,7 +45,7 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
     isPriced,
   );
   const quote = getQuote(summary.amount);
-  const received = content.accounts.find(({ id }) => id === content.accountId)?.balance.currencyCode ?? '';
+  const received = findCredited(content)?.currencyCode ?? '';
   const total = quote !== null && isPositive(quote.arrives) ? quote.arrives : null;
   const cost = quote?.price ?? null;
   const dismiss = (): void => {

@@ -24,7 +24,7 @@ import { toRateRow, useFocusOnPriceChange, getSummaryLiveProps } from './marketP
 import { TradeAction } from './TradeAction.tsx';
 import { TradeCells } from './TradeCells.tsx';
 import { tradeTexts } from './trade.texts.ts';
-import { useSellForm } from './useSellForm.ts';
+import { findCredited, useSellForm } from './useSellForm.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 
 type SellFormProps<AccountId extends Id> = Pick<
@@ -45,7 +45,7 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
   const { title, balance, feeBalance } = content;
   const { issues, quote, price, middleRate, cost } = sell;
   const rows = usePriceRows(middleRateInfo);
-  const quoteCode = content.accounts.find(({ id }) => id === content.accountId)?.balance.currencyCode ?? '';
+  const quoteCode = findCredited(content)?.currencyCode ?? '';
   const rateRow = toRateRow(rows.rate('rate', balance.currencyCode, price, quoteCode), content, price);
   const amountRef = useFocusOnPriceChange(form.outcome);
   const ownFee = sell.saleQuote?.fee ?? null;

@@ -77,7 +77,14 @@ export function TradeCells<AccountId extends Id>({
   const onAmount = (text: string): void => fill(() => amount.onValueChange(text))();
   const { minimum, refusal } = quote ?? {};
   const least = minimum !== undefined && isPositive(minimum) ? texts.least(formatMoney(minimum, locale)) : undefined;
-  const advice = useAmountAdvice(parseMoney(amount.value, have), { have, refusal, least: minimum, isLeastSaid: true, onAmount });
+  const advice = useAmountAdvice(parseMoney(amount.value, have), {
+    have,
+    total: quote?.total,
+    refusal,
+    least: minimum,
+    isLeastSaid: true,
+    onAmount,
+  });
   if (account === undefined) return null;
   const single: TradeCoin = { value: '', name: title, balance };
   const names = nameAccounts(accounts.map((one) => ({ ...one, code: one.balance.currencyCode })));

@@ -34,6 +34,7 @@ export type TradeContent<AccountId extends Id = Id> = {
   /** Trading in the coin is paused; nothing can be bought or sold (MKT-016). @default false */
   readonly isPaused?: boolean | undefined;
   readonly accounts: readonly TradeAccount<AccountId>[];
+  /** One of `accounts`. */
   readonly accountId: AccountId;
   /** Price of one coin for a purchase, or its proceeds for a sale, in the account's currency; null while unknown (D-LEG-05). */
   readonly price: string | null;

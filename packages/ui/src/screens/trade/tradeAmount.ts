@@ -33,7 +33,7 @@ export function parseTradeAmount(
   const { amount, quote, payable } = quoteText(text, balance, getQuote);
   const minimum = quote?.minimum ?? zeroMoney(balance);
   // While typing, '5.' counts as 5.
-  const issue = checkTradeAmount(amount === null ? text : toAmountText(amount), { balance, minimum });
+  const issue = checkTradeAmount(amount === null ? text : toAmountText(amount), { balance, minimum, total: quote?.total });
   switch (issue) {
     case 'incorrect':
       return { amount: null, quote, payable: null, issue: texts.incorrect };

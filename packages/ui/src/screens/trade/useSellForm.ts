@@ -25,11 +25,15 @@ type SellFormOptions = Pick<SellScreenProps, 'onAskFee' | 'onSubmit'> & {
 /** `fee` is the key of the chosen offer; null for none. */
 type Typed = { readonly amount: string; readonly all: boolean; readonly fee: string | null };
 
+/** Returns the balance of the account that is credited. */
+export const findCredited = ({ accounts, accountId }: Pick<SellContent, 'accounts' | 'accountId'>): Money | undefined =>
+  accounts.find(({ id }) => id === accountId)?.balance;
+
 /** Returns the quote of a sale, without the network's fee. */
 export function createSaleQuote(content: SellContent): GetQuote {
-  const { quote, minimum, price: bid, middleRate, accounts, accountId } = content;
-  const account = accounts.find(({ id }) => id === accountId);
-  return quote ?? ((amount) => (account === undefined ? null : quoteSale(amount, account.balance, { bid, minimum, middleRate })));
+  const { quote, minimum, price: bid, middleRate } = content;
+  const into = findCredited(content);
+  return quote ?? ((amount) => (into === undefined ? null : quoteSale(amount, into, { bid, minimum, middleRate })));
 }
 
 /** Evaluates the values against the network's offers. */

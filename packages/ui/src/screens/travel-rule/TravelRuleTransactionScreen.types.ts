@@ -1,3 +1,4 @@
+import type { Quote } from '@wallet/core/fees/quote';
 import type { Money } from '@wallet/core/money/money';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
@@ -42,7 +43,8 @@ export type Cancellation =
 export type TravelRuleTransactionScreenProps = TransferScreenProps & {
   readonly page: PageState<TravelRuleTransferContent>;
   readonly step: TravelRuleTransferStep;
-  readonly onConfirm: (speed: TransferSpeed) => Promise<CallOutcome<'fee', NotEnoughFunds>>;
+  /** `quote` is what the screen shows. */
+  readonly onConfirm: (speed: TransferSpeed, quote: Quote) => Promise<CallOutcome<'fee', NotEnoughFunds>>;
   readonly supportHref: string;
   /** @default disabled */
   readonly cancellation?: Cancellation;

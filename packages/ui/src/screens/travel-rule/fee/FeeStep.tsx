@@ -149,12 +149,12 @@ export function FeeStep({
         setOpened('notEnough');
         return null;
       }
-      const { speed, fee } = choice;
+      const { speed, cost } = choice;
       if (choice.issue !== undefined) return null;
-      if (speed === null || fee === null) {
+      if (speed === null || cost === null) {
         return choice.quote?.kind === 'quoted' ? { kind: 'refused', fields: { fee: words.required } } : null;
       }
-      const answer = await onConfirm(speed);
+      const answer = await onConfirm(speed, cost);
       if (answer.kind === 'notEnoughFunds') setOpened('notEnough');
       return answer;
     },

@@ -1,0 +1,103 @@
+import type { Quote } from '@wallet/core/fees/quote';
+import type { Currency, Money } from '@wallet/core/money/money';
+import { useState } from 'react';
+import type { TransferAsset } from '../patterns/transfer/Transfer.types.ts';
+import { SendScreen, type SendStep } from '../screens/send/SendScreen.tsx';
+import { TravelRuleSendScreen } from '../screens/travel-rule/TravelRuleSendScreen.tsx';
+import type { TravelRuleSendStep } from '../screens/travel-rule/TravelRuleSendScreen.types.ts';
+import { TravelRuleTransactionScreen } from '../screens/travel-rule/TravelRuleTransactionScreen.tsx';
+import type { TravelRuleTransferStep } from '../screens/travel-rule/TravelRuleTransactionScreen.types.ts';
+import { of, quoteOnTop } from './foreignQuotes.ts';
+import { noop } from './Sample.ts';
+
+const done = async () => ({ kind: 'done' }) as const;
+
+export type OnQuote = (amount: Money | string, quote: Quote) => void;
+type SendProps = { readonly currency: Currency; readonly text: string; readonly onQuote: OnQuote };
+
+function createAsset(currency: Currency): TransferAsset {
+  const [upper, lower] = [of(currency), of(currency, '0')];
+  return {
+    code: upper.currencyCode,
+    name: 'Coin',
+    lower,
+    upper,
+    feeAllowance: upper,
+    rate: null,
+    needsBeneficiary: false,
+    isSendable: true,
+  };
+}
+const transfer = { onCode: done, onResendCode: done, onBack: noop, homeHref: '#home', quote: quoteOnTop };
+const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
+
+export function Send({ currency, text, onQuote }: SendProps) {
+  const draft = { address, amount: text, comment: '', speed: 'average', beneficiaryName: '', beneficiaryCountry: '' } as const;
+  const [step, setStep] = useState<SendStep>({ name: 'form', draft, issues: {} });
+  return (
+    <SendScreen
+      {...transfer}
+      page={{ kind: 'ready', content: createAsset(currency) }}
+      step={step}
+      onAskFee={async () => ({ kind: 'quoted', options: [{ speed: 'average', fee: of(currency, '2'), minutes: '1' }] })}
+      onSubmit={async ({ amount }, quote) => {
+        onQuote(amount, quote);
+        setStep({ name: 'code', phone: '+370', summary: { sent: quote.arrives, fee: quote.fee, address }, resendAt: null });
+        return { kind: 'done' };
+      }}
+    />
+  );
+}
+
+const own = { name: 'A', legalId: '', country: 'LTU', town: '', dateOfBirth: '', countryName: 'Lithuania', isCompany: false };
+
+export function ReviewedSend({ currency, text, onQuote }: SendProps) {
+  const amount = of(currency, text);
+  const draft = { speed: 'average', beneficiaryName: 'A', beneficiaryCountry: '' } as const;
+  const [step, setStep] = useState<TravelRuleSendStep>({ name: 'fee', draft, issues: {}, amount, address });
+  return (
+    <TravelRuleSendScreen
+      {...transfer}
+      page={{ kind: 'ready', content: { asset: createAsset(currency), own, today: '2026-01-01' } }}
+      step={step}
+      vasps={{ kind: 'loading' }}
+      onAskFee={async () => ({ kind: 'quoted', options: [{ speed: 'average', fee: of(currency, '2'), minutes: '1' }] })}
+      onRecipient={done}
+      onReview={done}
+      onFee={async (_, quote) => {
+        onQuote(amount, quote);
+        setStep({ name: 'code', phone: '+370', summary: { sent: quote.arrives, fee: quote.fee, address }, resendAt: null });
+        return { kind: 'done' };
+      }}
+    />
+  );
+}
+
+export function ApprovedSend({ currency, text, onQuote }: SendProps) {
+  const amount = of(currency, text);
+  const asset = createAsset(currency);
+  const [step, setStep] = useState<TravelRuleTransferStep>({ name: 'fee', speed: 'average' });
+  const transaction = {
+    currency: asset.code,
+    amount,
+    fromAccount: { name: 'Own', blockchain: { networkName: 'Net', currency: asset.code } },
+    toAddress: address,
+    comment: '',
+    additionalDetails: [],
+    status: 'approved',
+  } as const;
+  return (
+    <TravelRuleTransactionScreen
+      {...transfer}
+      page={{ kind: 'ready', content: { transfer: transaction, asset } }}
+      step={step}
+      onAskFee={async () => ({ kind: 'quoted', options: [{ speed: 'average', fee: of(currency, '2'), minutes: '1' }] })}
+      onConfirm={async (_, quote) => {
+        onQuote(amount, quote);
+        setStep({ name: 'code', phone: '+370', summary: { sent: quote.arrives, fee: quote.fee, address }, resendAt: null });
+        return { kind: 'done' };
+      }}
+      supportHref="#support"
+    />
+  );
+}
