@@ -79,12 +79,15 @@ type AssetsHistoryProps = {
 export function AssetsHistory({ onCourses }: AssetsHistoryProps) {
   const { assets, month, primary, view } = useHistory(null);
   const instruments = useInstruments(true);
+  // One that failed is not waited for, although the other may still be tried.
+  const hasFailed = [month.rates, month.orders].some(({ data, error }) => data === undefined && error !== null);
   const courses = useMemo(() => {
+    if (hasFailed) return {};
     if (assets.data === undefined || month.rates.isPending || month.orders.isPending) return null;
     const days = month.rates.data?.days;
     if (days === undefined || !month.orders.data) return {};
     return toGroupCourses({ assets: assets.data, orders: month.orders.data, days, count: Number(DEFAULT_PERIOD), primary });
-  }, [assets.data, month.rates.isPending, month.rates.data, month.orders.isPending, month.orders.data, primary]);
+  }, [hasFailed, assets.data, month.rates.isPending, month.rates.data, month.orders.isPending, month.orders.data, primary]);
   useEffect(() => (courses === null ? undefined : onCourses(courses)), [courses, onCourses]);
   return <BalanceHistory {...view} leavesOut={instruments.data?.length !== 0} />;
 }

@@ -42,6 +42,7 @@ const StyledAllocation = styled.figure`
     color: var(--semantic-color-text-secondary);
   }
   dd {
+    flex: none;
     margin-inline-start: auto;
     font: var(--semantic-typography-label);
     white-space: nowrap;

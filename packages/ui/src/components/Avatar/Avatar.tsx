@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { profileIcon } from '../../foundations/Icon/icons.ts';
 import { StyledAvatar } from './Avatar.styles.ts';
 
 /** 'Alice Berg' becomes AB, 'Alice' becomes A. Works for letters of any script. */
@@ -9,8 +11,8 @@ const getInitials = (name: string): string => {
 };
 
 export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** Name of a person or company. */
-  readonly name: string;
+  /** Name of a person or company. null while it is unknown, which shows a figure. */
+  readonly name: string | null;
   /** Size in px. @default 40 */
   readonly size?: 32 | 40 | 56 | 72;
   /** `hero` for the customer and for companies. @default 'accent' */
@@ -23,7 +25,7 @@ export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
 export function Avatar({ name, size = 40, tone = 'accent', shape = 'round', ...rest }: AvatarProps) {
   return (
     <StyledAvatar {...rest} aria-hidden data-size={size} data-tone={tone} data-shape={shape}>
-      {getInitials(name)}
+      {name === null ? <Icon glyph={profileIcon} /> : getInitials(name)}
     </StyledAvatar>
   );
 }

@@ -73,8 +73,12 @@ export const StyledChoice = styled.label`
     color: var(--semantic-color-text-disabled);
     cursor: not-allowed;
   }
-  &:has(> :disabled) :is(span, small) {
+  &:has(> :disabled) span {
     color: inherit;
+  }
+  /* The explanation of what is disabled is not itself disabled. */
+  &:has(> :disabled) small {
+    color: var(--semantic-color-text-secondary);
   }
   /* Overrides the checked style, so that both states look disabled. */
   &&& > input:disabled {
@@ -113,7 +117,7 @@ export const StyledChoice = styled.label`
     translate: -20px;
   }
   &&& > input[role='switch']:disabled {
-    border-color: transparent;
+    border-color: var(--semantic-color-text-disabled);
     background: var(--semantic-color-bg-disabled);
   }
 

@@ -51,7 +51,6 @@ const StyledText = styled.span`
   }
   p& {
     max-inline-size: 64ch;
-    text-wrap: balance;
   }
   p&[data-align='center'] {
     margin-inline: auto;

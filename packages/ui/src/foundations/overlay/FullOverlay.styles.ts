@@ -7,12 +7,8 @@ export const FullOverlay = styled(Overlay)`
     display: flex;
     flex-direction: column;
     /* Height of header, search field and all options, so that it does not shrink during a search. */
-    block-size: min(100%, 640px, var(--head, 9rem) + var(--options, 99) * 3.875rem);
+    block-size: min(100%, 640px, 7rem + var(--options, 99) * 4rem);
     overflow: hidden;
-  }
-  /* Few options have no visible search field. The names of groups take its room. */
-  &:has(.quiet):not(:has([role='presentation'])) > div {
-    --head: 5rem;
   }
   @media (max-width: 767.98px) {
     padding: 0;

@@ -9,10 +9,6 @@ const fadeOut = keyframes`to { opacity: 0; }`;
 const StyledOverlay = styled.dialog`
   inline-size: 100%;
   max-inline-size: none;
-  /* The part of the screen that an on-screen keyboard leaves. */
-  block-size: calc(100% - var(--panned-inset, 0px) - var(--keyboard-inset, 0px));
-  max-block-size: none;
-  margin-block: var(--panned-inset, 0px) auto;
   padding: var(--primitive-space-16);
   border: 0;
   background: none;
@@ -42,7 +38,6 @@ const StyledOverlay = styled.dialog`
     box-shadow: var(--semantic-elevation-overlay);
     outline: 1px solid #0000;
     overflow: hidden auto;
-    scroll-padding-block: var(--primitive-space-24);
     overscroll-behavior: contain;
   }
   &::backdrop,
@@ -69,8 +64,8 @@ export type OverlayFrameProps = OverlayProps &
 
 /** The frame of every overlay: a full-screen native modal dialog with one panel. Restyle it with `styled(Overlay)`. */
 export function Overlay({ open, onOpenChange, closable, onMustAnswer, ref = null, children, ...rest }: OverlayFrameProps) {
-  const { root, isPlacing, place, ask, dialogProps } = useModalDialog({ open, onOpenChange, closable, onMustAnswer }, ref);
-  if (!root) return isPlacing ? <template ref={place} /> : null;
+  const { root, place, ask, dialogProps } = useModalDialog({ open, onOpenChange, closable, onMustAnswer }, ref);
+  if (!root) return open === false ? null : <template ref={place} />;
   return createPortal(
     <StyledOverlay {...rest} {...dialogProps}>
       {children(ask)}

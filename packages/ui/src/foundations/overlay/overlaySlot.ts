@@ -36,9 +36,9 @@ export function createOverlaySlot(): OverlaySlotState {
       occupant.write(next);
       if (previous?.dialog !== dialog) previous?.onReplaced();
       if (!dialog.open) {
-        const page = document.documentElement;
-        // The overlay hides the scrollbar. That of another product on the page may have done so already.
-        if (getComputedStyle(page).overflowY !== 'hidden') page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
+        const { clientWidth, style } = document.documentElement;
+        // The overlay hides the scrollbar. One of another product on the page has already done so, and stored its width.
+        if (innerWidth > clientWidth) style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
         dialog.showModal();
         // A text field keeps its ring. An element that has the focus does not change it.
         const focused = dialog.querySelector<HTMLElement>('[data-keyless] :read-only:focus-visible');

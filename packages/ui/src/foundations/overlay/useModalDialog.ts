@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -10,7 +9,6 @@ import {
   type Ref,
   type SyntheticEvent,
 } from 'react';
-import { useHydrated } from '../hydration/useHydrated.ts';
 import { useWalletUi } from '../root/WalletUi.ts';
 
 /** Props common to all overlays. Each overlay's own props extend them. */
@@ -27,8 +25,8 @@ export type OverlayProps = {
 
 /**
  * Behaviour of an overlay on a native modal `<dialog>`, where the browser traps the focus and returns it to the opener. The overlay stays
- * mounted until its closing animation ends. `root` is its container, or null while unmounted. When `isPlacing`, a marker with the ref
- * `place` finds the container.
+ * mounted until its closing animation ends. `root` is its container, or null while unmounted. A marker with the ref `place` finds it, and is all that a
+ * server renders of an open overlay.
  */
 export function useModalDialog(
   { open = true, onOpenChange, closable = true, onMustAnswer }: OverlayProps,
@@ -37,10 +35,10 @@ export function useModalDialog(
   const { slot } = useWalletUi();
   const ref = useRef<HTMLDialogElement>(null);
   const [root, setRoot] = useState<Element | null>(null);
-  const isPlacing = useHydrated() && open && !root; // server-rendered markup does not contain the overlay
-  const place = useCallback((marker: Element | null) => {
-    if (marker) setRoot(findPortalRoot(marker));
-  }, []);
+  const place = (marker: Element | null): void => {
+    // When only part of the page is themed, its overlays belong inside that part, whatever has the focus.
+    if (marker) setRoot(marker.closest('body [data-brand]') ?? document.body);
+  };
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(outerRef, () => (root ? ref.current : null), [root]);
 
   const requestClose = (): void => (closable ? onOpenChange?.(false) : onMustAnswer?.());
@@ -93,8 +91,5 @@ export function useModalDialog(
     },
     onSubmit: (event: SyntheticEvent): void => event.stopPropagation(), // keeps the event from a form around the opener
   };
-  return { root, isPlacing, place, ask: requestClose, dialogProps };
+  return { root, place, ask: requestClose, dialogProps };
 }
-
-/** When only part of the page is themed, its overlays belong inside that part, whatever has the focus. */
-const findPortalRoot = (marker: Element): Element => marker.closest('body [data-brand]') ?? document.body;

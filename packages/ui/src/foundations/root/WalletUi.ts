@@ -78,11 +78,11 @@ export type SectionHrefs = Readonly<Record<RailSection, string>>;
 
 /** Provided by `WalletRoot`. */
 export const WalletUiContext = createContext<{
-  readonly ui: WalletUi | null;
-  readonly homeHref: string;
-  readonly contentId: string;
+  readonly ui?: WalletUi;
+  readonly homeHref?: string;
+  readonly contentId?: string;
   readonly sectionHrefs?: SectionHrefs | undefined;
-}>({ ui: null, homeHref: '/', contentId: 'content' });
+}>({});
 
 /** Returns the instance of the surrounding root. A component mounted without one gets its own. */
 export function useWalletUi(): WalletUi {
@@ -92,10 +92,10 @@ export function useWalletUi(): WalletUi {
 }
 
 /** Returns the target of the brand mark's link. */
-export const useHomeHref = (): string => use(WalletUiContext).homeHref;
+export const useHomeHref = (): string => use(WalletUiContext).homeHref ?? '/';
 
 /** Returns the id of the main landmark, the target of the skip link. */
-export const useContentId = (): string => use(WalletUiContext).contentId;
+export const useContentId = (): string => use(WalletUiContext).contentId ?? 'content';
 
 /** Returns the links to the pages about the customer, or undefined when the product does not join them. */
 export const useSectionHrefs = (): SectionHrefs | undefined => use(WalletUiContext).sectionHrefs;

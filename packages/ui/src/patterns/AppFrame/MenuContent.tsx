@@ -98,7 +98,7 @@ function CustomerCard({ customer: { name, plan, planHref, planCurrent = false, o
   const texts = useTexts(frameTexts);
   return (
     <div data-part="customer">
-      <Avatar name={name ?? '–'} tone="hero" />
+      <Avatar name={name} tone="hero" />
       <div>
         {name === null ? null : (
           <Text as="span" type="label">

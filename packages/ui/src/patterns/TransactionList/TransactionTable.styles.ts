@@ -22,6 +22,11 @@ const columns = css`
     grid-area: amount;
     text-align: end;
   }
+  /* Beside an open order with large text: one below the other. */
+  @container transactions (max-width: 25rem) {
+    grid-template: 'date' auto 'what' auto 'amount' auto / minmax(0, 1fr);
+    row-gap: var(--primitive-space-4);
+  }
   @container transactions (max-width: 53.74rem) {
     [data-cell='account'] {
       display: none;
@@ -48,6 +53,11 @@ export const StyledColumnNames = styled.div`
   }
   [data-cell='what'] {
     padding-inline-start: calc(var(--primitive-size-asset-md) + var(--component-row-gap));
+  }
+  @container transactions (max-width: 25rem) {
+    > div {
+      display: none;
+    }
   }
 `;
 

@@ -36,10 +36,15 @@ const marks: Record<TransactionGroupName, TransactionMark> = {
 
 export type MarkedOrder = { readonly group: TransactionGroup; readonly mark?: TransactionMark | undefined };
 
+/** Returns the mark of an order's kind, or of its group when the kind is unknown. A group of the host has none. */
+export const transactionMark = ({ group, mark }: MarkedOrder): TransactionMark | undefined =>
+  mark ?? (typeof group === 'object' ? undefined : marks[group]);
+
 /** Returns the icon of an order's kind, or of its group when the kind is unknown (DESIGN 6). */
-export function transactionIcon({ group, mark }: MarkedOrder): IconGlyph {
+export function transactionIcon(order: MarkedOrder): IconGlyph {
+  const mark = transactionMark(order);
   if (mark !== undefined) return icons[mark];
-  return typeof group === 'object' ? group.icon : icons[marks[group]];
+  return typeof order.group === 'object' ? order.group.icon : icons.exchange;
 }
 
 /** Whether the money of a group comes in, goes out or is only converted. */

@@ -210,7 +210,7 @@ function Details({ content, hrefs, isRailed, onClose }: DetailsProps) {
   return (
     <>
       <StyledPerson>
-        <Avatar name={name ?? phone} size={72} tone="hero" />
+        <Avatar name={name} size={72} tone="hero" />
         <Heading level={2}>{name ?? <bdi dir="ltr">{formatPhone(phone)}</bdi>}</Heading>
         <Badge>{texts.plan(plan)}</Badge>
       </StyledPerson>

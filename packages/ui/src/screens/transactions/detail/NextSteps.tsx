@@ -48,7 +48,8 @@ const StyledWays = styled.div`
 
 export type NextStepsProps = {
   readonly status: TransactionStatus;
-  readonly mark: TransactionMark;
+  /** Where the money goes depends on it. undefined for a kind of the host's own. */
+  readonly mark: TransactionMark | undefined;
   /** True when the order waits for the end of a hold, not for a review (BRAKE-011). */
   readonly isHeld: boolean;
   readonly doneHref: string;

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { closeIcon, historyIcon } from '../../../foundations/Icon/icons.ts';
 import { useIsWide } from '../../../patterns/AppFrame/useIsWide.ts';
 import { RetryButton } from '../../../patterns/PageStates/RetryButton.tsx';
+import { transactionMark } from '../../../patterns/TransactionList/transactionMarks.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { TransactionDetailContent } from './TransactionDetailContent.tsx';
@@ -249,7 +250,7 @@ function Content({ state, onClose, placed, ...rest }: TransactionDetailDialogPro
                 againHref={rest.againHref}
                 isHeld={rest.held !== undefined}
                 status={state.detail.status}
-                mark={state.detail.mark ?? 'exchange'}
+                mark={transactionMark(state.detail)}
               />
             )
           }
