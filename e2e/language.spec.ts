@@ -71,7 +71,7 @@ test('accepts an amount with a comma, sends the right value and shows German dat
   const detail = page.getByRole('dialog');
   await expect(detail).toContainText(/0,12\d*\sETH/);
   await expect(detail).toContainText(
-    /\d{1,2}\.\s(Jan\.|Feb\.|März|Apr\.|Mai|Juni|Juli|Aug\.|Sept\.|Okt\.|Nov\.|Dez\.) \d{4}, \d\d:\d\d UTC/,
+    /\d{1,2}\.\s(Jan\.|Feb\.|März|Apr\.|Mai|Juni|Juli|Aug\.|Sept\.|Okt\.|Nov\.|Dez\.)\s\d{4},\s\d\d:\d\d\sUTC/,
   );
   expect(await findAccessibilityIssues(page)).toEqual([]);
   await detail.getByRole('button', { name: 'Schließen' }).click();

@@ -18,7 +18,7 @@ async function openHeld(page: Page, control: Control, overrides: Readonly<Record
   await page.getByRole('radio', { name: 'Family or friends' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Send and hold' }).click();
-  await expect(page.getByText(/^On hold until \d\d \w{3} \d{4}, \d\d:\d\d UTC\. You can cancel it until then\.$/)).toBeVisible();
+  await expect(page.getByText(/^On hold until \d\d\s\w{3}\s\d{4},\s\d\d:\d\d\sUTC\. You can cancel it until then\.$/)).toBeVisible();
   return customer;
 }
 
@@ -30,7 +30,7 @@ test('a transfer on hold shows its release time and is refunded in full when can
   expectedComplaints.push(/status of 409/);
   const customer = await openHeld(page, control);
   await page.goto('/transactions');
-  const held = page.getByText(/^On hold until (\d\d \w{3}, )?\d\d:\d\d$/);
+  const held = page.getByText(/^On hold until (\d\d\s\w{3},\s)?\d\d:\d\d$/);
   await expect(held.first()).toBeVisible();
   await page.getByRole('main').getByRole('listitem').filter({ has: held }).getByRole('link').click();
   await page.getByRole('button', { name: 'Cancel transfer' }).click();
@@ -57,7 +57,7 @@ test('a send asks for its purpose, is on hold after its code, and is linked from
   await page.getByRole('button', { name: 'Send and hold' }).click();
   await send.confirm(customer.username, control);
   await expect(page.getByRole('heading', { name: 'Your transfer is on hold' })).toBeVisible();
-  await expect(page.getByText(/It leaves on \d\d \w{3} \d{4}, \d\d:\d\d UTC\. Until then you can cancel it\./)).toBeVisible();
+  await expect(page.getByText(/It leaves on \d\d\s\w{3}\s\d{4},\s\d\d:\d\d\sUTC\. Until then you can cancel it\./)).toBeVisible();
   await send.open(control, customer, 'ETH');
   await page.getByRole('link', { name: 'View transfer' }).click();
   await expect(page.getByRole('button', { name: 'Cancel transfer' })).toBeVisible();

@@ -39,6 +39,14 @@ export const Withdrawal: Story = {
   },
 };
 
+/** A kind without a mark of its own has that of its group. */
+export const Send: Story = {
+  args: { state: buildPlaced({ title: 'Send', group: 'outgoings', mark: undefined, volume: btc('0.01') }) },
+  play: async () => {
+    await expect((await findSteps()).getByText('It arrives at the address')).toBeVisible();
+  },
+};
+
 export const Purchase: Story = {
   args: { state: buildPlaced({ title: 'Buy', status: 'completed', group: 'exchange', mark: 'buy', volume: btc('0.00826699') }) },
   play: async () => {
