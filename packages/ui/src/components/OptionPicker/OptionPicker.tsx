@@ -50,7 +50,6 @@ const StyledPicker = styled.div`
     padding: 0 var(--primitive-space-20) var(--primitive-space-20);
     list-style: none;
     overflow-y: auto;
-    overscroll-behavior: contain;
     scroll-padding-block: var(--primitive-space-8);
   }
   ul:focus-visible {
@@ -84,7 +83,6 @@ const StyledPicker = styled.div`
     font: var(--semantic-typography-body-sm);
   }
   [role='option'] > svg {
-    flex: none;
     color: var(--semantic-color-icon-accent);
   }
   [role='option'][aria-selected='true'] {

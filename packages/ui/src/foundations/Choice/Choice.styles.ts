@@ -73,11 +73,11 @@ export const StyledChoice = styled.label`
     color: var(--semantic-color-text-disabled);
     cursor: not-allowed;
   }
-  &:has(> :disabled) span {
+  &:has(> :disabled) :is(span, small) {
     color: inherit;
   }
-  /* The explanation of what is disabled is not itself disabled. */
-  &:has(> :disabled) small {
+  /* It says why the switch cannot be turned. */
+  &:has(> [role='switch']:disabled) small {
     color: var(--semantic-color-text-secondary);
   }
   /* Overrides the checked style, so that both states look disabled. */

@@ -25,7 +25,7 @@ it('opens an overlay after hydration, without a mismatch, when it was open befor
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(page);
-  expect(container.innerHTML).toBe('<main><p>Balance</p></main>');
+  expect(container.innerHTML).toBe('<main><p>Balance</p></main><template></template>');
   const differences: unknown[] = [];
   const root = await act(async () => hydrateRoot(container, page, { onRecoverableError: (error) => void differences.push(error) }));
   expect(document.querySelector('dialog[open]')?.textContent).toContain('Session expired');
