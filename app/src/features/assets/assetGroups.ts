@@ -3,7 +3,7 @@ import type { Assets, CryptoAsset, FiatAsset, Instrument, TokenAsset } from '@wa
 import type { OrdersQuery } from '@wallet/contract/holdings/orders';
 import type { GrowRate } from '@wallet/contract/holdings/rates';
 import { isStablecoin, unitPriceCurrency } from '@wallet/core/limits/currencies';
-import { addMoney, compareMoney, isPositive, subtractMoney, sumMoney } from '@wallet/core/money/arithmetic';
+import { compareMoney, isPositive, subtractMoney, sumMoney } from '@wallet/core/money/arithmetic';
 import { type Currency, money, type Money } from '@wallet/core/money/money';
 import type { Rounding } from '@wallet/core/money/rounding';
 import { convertMoney, multiplyByRate, type Rates } from '@wallet/core/money/rates';
@@ -53,19 +53,9 @@ export function convertToPrimary(amount: Money, { rates, grow, into }: Prices, r
   return convertMoney(inUsd, into, rates, rounding);
 }
 
-function sumByCurrency(amounts: readonly Money[]): readonly Money[] {
-  const sums = new Map<string, Money>();
-  for (const amount of amounts) {
-    const key = `${amount.currencyCode}:${amount.decimals}`;
-    const sum = sums.get(key);
-    sums.set(key, sum === undefined ? amount : addMoney(sum, amount));
-  }
-  return [...sums.values()];
-}
-
-/** Rounds the sum of each currency down before adding (D-HOME-03). Null when one of them cannot be converted. */
+/** Rounds each amount down before adding (D-HOME-03). Null when one of them cannot be converted. */
 export function sumAsPrimary(amounts: readonly Money[], prices: Prices): Money | null {
-  const converted = sumByCurrency(amounts).map((amount) => convertToPrimary(amount, prices));
+  const converted = amounts.map((amount) => convertToPrimary(amount, prices));
   const known = converted.filter((amount) => amount !== null);
   return known.length === converted.length ? sumMoney(known, prices.into) : null;
 }
