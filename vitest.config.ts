@@ -51,7 +51,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate,
           setupFiles,
-          include: ['{app,packages/ui}/src/**/*.test.tsx'],
+          include: ['{app,packages/ui}/src/**/*.test.tsx', 'stories/**/*.test.tsx'],
           testTimeout: TEST_TIMEOUT_MS,
         },
       },

@@ -79,7 +79,7 @@ export function createStylesheetPlugin(): ReturnType<typeof css> {
         const block = printBlock(selector, printDeclarations(changes, scheme));
         css += media === undefined ? block : `@media ${media} {\n${block}}\n`;
       }
-      outputFile('tokens.css', `/* Built from tokens/tokens.json by "npm run tokens". */\n${css}`);
+      outputFile('tokens.css', `/* Built from tokens/tokens.json by "npm run tokens". */\n@layer wallet.tokens {\n${css}}\n`);
       const names = [...base.keys()].map((name) => `  '${name}',\n`).join('');
       outputFile(
         'tokenNames.ts',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
-import { Dialog, type DialogProps } from '@wallet/ui/components/Dialog';
+import { Dialog, DialogActions, DialogBody, DialogIcon, type DialogProps, DialogTitle } from '@wallet/ui/components/Dialog';
 import { completedIcon, warningIcon } from '@wallet/ui/foundations/Icon';
 import { useState } from 'react';
 import { playDialogPattern } from '../support/dialogPattern.ts';
@@ -30,10 +30,10 @@ const meta = {
     onOpenChange: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
-} satisfies Meta<typeof Dialog>;
+} satisfies Meta<DialogProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<DialogProps>;
 
 export const Message: Story = {
   play: async ({ args }) => {
@@ -58,6 +58,27 @@ export const Question: Story = {
   },
 };
 export const Positive: Story = { args: { title: 'Success', children: 'Your account is closed.', icon: completedIcon, tone: 'positive' } };
+/** Its parts as children, with the product's own content between them. */
+export const Parts: Story = {
+  name: 'takes its parts as children (LIB-021)',
+  render: ({ open, onOpenChange }) => (
+    <Dialog {...(open === undefined ? {} : { open })} {...(onOpenChange === undefined ? {} : { onOpenChange })} aria-describedby="limit">
+      <DialogIcon icon={warningIcon} tone="warning" />
+      <DialogTitle>Limit reached</DialogTitle>
+      <p>Yesterday: 900 of 1,000</p>
+      <DialogBody id="limit">You can send more tomorrow.</DialogBody>
+      <DialogActions>
+        <Button fullWidth>I got it</Button>
+      </DialogActions>
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Limit reached' });
+    await expect(dialog).toHaveAccessibleDescription('You can send more tomorrow.');
+    const parts = ['Limit reached', 'Yesterday: 900 of 1,000', 'You can send more tomorrow.', 'I got it'];
+    await expect(dialog).toHaveTextContent(parts.join(''));
+  },
+};
 /** On a phone it is as wide as any other dialog. */
 export const Wide: Story = { args: { wide: true }, tags: ['picture:desktop'] };
 /** A dialog taller than the screen scrolls inside its panel, not with the page. */

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Dialog } from '@wallet/ui/components/Dialog';
 import { IconButton } from '@wallet/ui/components/Button';
-import { Menu } from '@wallet/ui/components/Popover';
+import { Menu, MenuItem } from '@wallet/ui/components/Popover';
 import { copyIcon, deleteIcon, menuIcon, shareIcon } from '@wallet/ui/foundations/Icon';
 
+const onCopy = fn();
 const onShare = fn();
 const onDelete = fn();
 
@@ -27,6 +28,35 @@ type Story = StoryObj<typeof meta>;
 const getCommand = (name: string): HTMLElement => screen.getByRole('menuitem', { name });
 
 export const Closed: Story = {};
+/** Its commands as children, with the product's own content between them. */
+export const Parts: Story = {
+  name: 'takes its parts as children (LIB-021)',
+  render: ({ renderOpener }) => (
+    <Menu label="Card" renderOpener={renderOpener}>
+      <MenuItem icon={copyIcon} onPress={onCopy}>
+        Copy <b>number</b>
+      </MenuItem>
+      <hr />
+      <MenuItem danger onPress={onDelete}>
+        Delete card
+      </MenuItem>
+    </Menu>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onCopy.mockClear();
+    const opener = canvas.getByRole('button', { name: 'More' });
+    opener.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(getCommand('Copy number')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(getCommand('Delete card')).toHaveFocus();
+    await userEvent.keyboard('c');
+    await waitFor(() => expect(getCommand('Copy number')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onCopy).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));

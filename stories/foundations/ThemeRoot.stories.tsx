@@ -8,6 +8,7 @@ import { Text } from '@wallet/ui/foundations/Text';
 import { BrandMark } from '@wallet/ui/foundations/Mark';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { Button } from '@wallet/ui/components/Button';
+import { StuckScreen } from '@wallet/ui/screens/kyc';
 import { defineBrand } from '@wallet/ui/tokens';
 
 const sample = (
@@ -117,6 +118,40 @@ export const OwnBrand: Story = {
     await expect(buttons[0]?.backgroundColor).toBe('rgb(91, 33, 182)');
     await expect(buttons[2]?.backgroundColor).not.toBe('rgb(91, 33, 182)');
     await expect(canvas.getAllByText('Kolm')).toHaveLength(4);
+  },
+};
+
+/** Before every other stylesheet of the page: the place where a class loses when only the order decides. */
+function addFirstStylesheet(css: string): () => void {
+  const style = Object.assign(document.createElement('style'), { textContent: css });
+  document.head.prepend(style);
+  return () => style.remove();
+}
+
+export const ClassesOfTheProduct: Story = {
+  name: 'a class of the product wins over the styles of a component and of a screen, whatever the order of the stylesheets (LIB-022)',
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <>
+      <StuckScreen className="of-product" onProceed={async () => ({ kind: 'done' })} onBack={() => undefined} supportHref="#support" />
+      <Button className="of-product">Plain</Button>
+      <Button className="of-utility">Utility</Button>
+    </>
+  ),
+  beforeEach: () =>
+    addFirstStylesheet(
+      `.of-product { padding: 7px; background-color: rgb(1 2 3); color: rgb(255 255 255); }
+       @layer wallet, utilities;
+       @layer utilities { .of-utility { padding: 9px; background-color: rgb(1 2 3); color: rgb(255 255 255); } }`,
+    ),
+  play: async ({ canvas }) => {
+    const painted = [
+      canvas.getByRole('main'),
+      canvas.getByRole('button', { name: 'Plain' }),
+      canvas.getByRole('button', { name: 'Utility' }),
+    ].map((element) => getComputedStyle(element));
+    await expect(painted.map(({ padding }) => padding)).toEqual(['7px', '7px', '9px']);
+    await expect(painted.map(({ backgroundColor }) => backgroundColor)).toEqual(painted.map(() => 'rgb(1, 2, 3)'));
   },
 };
 

@@ -22,6 +22,7 @@ import { Percent } from '../foundations/Percent/Percent.tsx';
 import { RowContent } from '../foundations/row/RowContent.tsx';
 import { SkipLink } from '../foundations/SkipLink/SkipLink.tsx';
 import { Stack } from '../foundations/Stack/Stack.tsx';
+import { StyleLayer } from '../foundations/styleLayer/StyleLayer.tsx';
 import { Text } from '../foundations/Text/Text.tsx';
 import { ThemeRoot } from '../foundations/ThemeRoot/ThemeRoot.tsx';
 import { VisuallyHidden } from '../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -58,5 +59,6 @@ export const foundationSamples: Samples = {
   'foundations/VisuallyHidden/VisuallyHidden': createForwardingSample('span', (props) => <VisuallyHidden {...props}>Text</VisuallyHidden>),
   'foundations/copying/CopyButton': createForwardingSample('button', (props) => <CopyButton {...props} label="IBAN" copyText="LT12" />),
   'foundations/parts/Part': createAssemblySample(<Part>Text</Part>),
+  'foundations/styleLayer/StyleLayer': createAssemblySample(<StyleLayer>Text</StyleLayer>),
   'foundations/row/RowContent': createAssemblySample(<RowContent title="Cash" />),
 };

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { createContext, use, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { Overlay, type DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
@@ -35,59 +35,92 @@ const StyledDialog = styled.div`
     gap: var(--primitive-space-8);
     margin-block-start: var(--primitive-space-16);
   }
-  &[data-wide] {
+  &[data-wide='true'] {
     max-inline-size: var(--primitive-layout-dialog-wide);
   }
 `;
 
-export type DialogProps = DialogElementProps &
+type DialogRootProps = DialogElementProps &
   OverlayProps & {
-    /** Heading and accessible name. */
-    readonly title: string;
-    /** The text below the title, or other content of the question. */
-    readonly children?: ReactNode;
-    /** One or two full-width buttons, the likelier one first. */
-    readonly actions?: ReactNode;
-    /** Drawn in a round tile above the title. */
-    readonly icon?: IconGlyph | undefined;
-    /** Colour of the icon tile. @default 'accent' */
-    readonly tone?: 'accent' | 'warning' | 'negative' | 'positive';
     /** 560 px wide instead of 440 from tablet width up. @default false */
     readonly wide?: boolean;
-    /** Ref to the heading, which becomes focusable. Use it for a text that must be read before the buttons. */
-    readonly titleRef?: Ref<HTMLHeadingElement>;
   };
 
-/** A modal question or message in the single overlay slot (ARIA modal dialog pattern on a native `<dialog>`). */
-export function Dialog({
-  title,
-  children,
-  actions,
-  icon: Glyph,
-  tone,
-  wide,
-  titleRef,
-  'aria-describedby': describedBy,
-  ...rest
-}: DialogProps) {
+/** A dialog as data. */
+export type DialogProps = DialogRootProps & {
+  /** Heading and accessible name. */
+  readonly title: string;
+  /** The text below the title, or other content of the question. */
+  readonly children?: ReactNode;
+  /** One or two full-width buttons, the likelier one first. */
+  readonly actions?: ReactNode;
+  /** Drawn in a round tile above the title. */
+  readonly icon?: IconGlyph | undefined;
+  /** Colour of the icon tile. @default 'accent' */
+  readonly tone?: DialogIconProps['tone'];
+};
+
+/** A dialog as parts. */
+export type DialogPartsProps = DialogRootProps & {
+  readonly title?: undefined;
+  readonly actions?: undefined;
+  readonly icon?: undefined;
+  readonly tone?: undefined;
+  /** `DialogIcon`, `DialogTitle`, `DialogBody` and `DialogActions`, in this order, with other content between them. */
+  readonly children: ReactNode;
+};
+
+const TitleId = createContext('');
+
+/**
+ * A modal question or message in the single overlay slot (ARIA modal dialog pattern on a native `<dialog>`), as data (`title`, `icon`,
+ * `actions`) or as parts.
+ */
+export function Dialog({ title, children, actions, icon, tone, wide, ...rest }: DialogProps | DialogPartsProps) {
   const id = useId();
-  const textId = typeof children === 'string' ? `${id}-text` : undefined;
   return (
-    <Overlay {...rest} aria-labelledby={id} aria-describedby={describedBy ?? textId}>
+    <Overlay aria-labelledby={id} aria-describedby={typeof children === 'string' ? `${id}-text` : undefined} {...rest}>
       {() => (
-        <StyledDialog data-wide={wide || undefined}>
-          {Glyph ? (
-            <span data-tone={tone}>
-              <Glyph strokeWidth={1.75} />
-            </span>
-          ) : null}
-          <h2 id={id} {...(titleRef === undefined ? {} : { ref: titleRef, tabIndex: -1 })}>
-            {title}
-          </h2>
-          {children ? <div id={textId}>{children}</div> : null}
-          {actions ? <footer>{actions}</footer> : null}
-        </StyledDialog>
+        <TitleId value={id}>
+          <StyledDialog data-wide={wide}>
+            {icon && <DialogIcon icon={icon} tone={tone} />}
+            {title && <DialogTitle>{title}</DialogTitle>}
+            {title && children ? <DialogBody id={`${id}-text`}>{children}</DialogBody> : children}
+            {actions && <DialogActions>{actions}</DialogActions>}
+          </StyledDialog>
+        </TitleId>
       )}
     </Overlay>
   );
+}
+
+export type DialogIconProps = {
+  readonly icon: IconGlyph;
+  /** Colour of the tile. @default 'accent' */
+  readonly tone?: 'accent' | 'warning' | 'negative' | 'positive' | undefined;
+};
+
+/** An icon in a round tile above the title of a dialog. */
+export function DialogIcon({ icon: Glyph, tone }: DialogIconProps) {
+  return (
+    <span data-tone={tone}>
+      <Glyph strokeWidth={1.75} />
+    </span>
+  );
+}
+
+/** Heading and accessible name of a dialog. With a `ref` and `tabIndex={-1}` it can be focused, for a text to read before the buttons. */
+export function DialogTitle(props: ComponentPropsWithRef<'h2'>) {
+  // oxlint-disable-next-line jsx-a11y/heading-has-content -- the content is in the props
+  return <h2 {...props} id={use(TitleId)} />;
+}
+
+/** The text of a dialog below its title, or other content of the question. */
+export function DialogBody(props: ComponentPropsWithRef<'div'>) {
+  return <div {...props} />;
+}
+
+/** One or two full-width buttons at the end of a dialog, the likelier one first. */
+export function DialogActions(props: ComponentPropsWithRef<'footer'>) {
+  return <footer {...props} />;
 }

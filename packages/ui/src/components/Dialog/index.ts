@@ -1,1 +1,10 @@
-export { Dialog, type DialogProps } from './Dialog.tsx';
+export {
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogIcon,
+  type DialogIconProps,
+  type DialogPartsProps,
+  type DialogProps,
+  DialogTitle,
+} from './Dialog.tsx';

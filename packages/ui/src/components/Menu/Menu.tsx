@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useFloatingPanel, type FloatingOpenerProps } from '../../foundations/floating/useFloatingPanel.tsx';
+import { createContext, use, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useFloatingPanel, type FloatingOpenerProps, type GetItemProps } from '../../foundations/floating/useFloatingPanel.tsx';
 import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { useMergedRef } from '../../foundations/refs/useMergedRef.ts';
 import { styled } from 'styled-components';
@@ -33,8 +33,7 @@ const StyledMenu = styled(StyledFloating)`
   }
 `;
 
-export type MenuItem = {
-  readonly label: string;
+type MenuCommandProps = {
   readonly onPress: () => void;
   readonly icon?: IconGlyph;
   /** Marks a destructive command. @default false */
@@ -43,43 +42,78 @@ export type MenuItem = {
   readonly disabled?: boolean;
 };
 
-export type MenuProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+/** A command of a menu as data. */
+export type MenuCommand = MenuCommandProps & { readonly label: string };
+
+type MenuRootProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Accessible name of the menu. */
   readonly label: string;
-  readonly items: readonly MenuItem[];
   /** Renders the button that opens the menu. Spread the given props onto it. */
   readonly renderOpener: (props: FloatingOpenerProps) => ReactNode;
 };
 
-/** A list of commands next to its button (ARIA menu button). Arrow keys, Home, End and letters move, Enter or Space runs, Escape closes. */
-export function Menu({ label, items, renderOpener, ref, ...rest }: MenuProps) {
+/** A menu as data. */
+export type MenuProps = MenuRootProps & { readonly items: readonly MenuCommand[]; readonly children?: undefined };
+
+/** A menu as parts. */
+export type MenuPartsProps = MenuRootProps & {
+  readonly items?: undefined;
+  /** `MenuItem`s, with other content between them, such as a `<hr>`. */
+  readonly children: ReactNode;
+};
+
+type MenuState = { readonly close: () => void; readonly getItemProps: GetItemProps };
+
+const MenuContext = createContext<MenuState>({ close: () => undefined, getItemProps: () => ({}) });
+
+/**
+ * A list of commands next to its button (ARIA menu button), as data (`items`) or as `MenuItem`s. Arrow keys, Home, End and letters move,
+ * Enter or Space runs, Escape closes.
+ */
+export function Menu({ label, items, renderOpener, children, ref, ...rest }: MenuProps | MenuPartsProps) {
   const { close, setPanel, openerProps, getPanelProps, getItemProps, behaviour } = useFloatingPanel('menu', 'bottom-end');
-  const run = (item: MenuItem): void => {
-    if (item.disabled) return;
-    close();
-    item.onPress();
-  };
+  const state = useMemo(() => ({ close, getItemProps }), [close, getItemProps]);
   return (
     <>
       {renderOpener(openerProps)}
       <StyledMenu {...getPanelProps(rest)} ref={useMergedRef(setPanel, ref)} aria-label={label} tabIndex={-1}>
-        {items.map((item, index) => (
-          <button
-            {...getItemProps(index, item.label)}
-            key={item.label}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            aria-disabled={item.disabled}
-            data-tone={item.danger ? 'danger' : undefined}
-            onClick={() => run(item)}
-          >
-            {item.icon ? <Icon glyph={item.icon} /> : null}
-            {item.label}
-          </button>
-        ))}
+        <MenuContext value={state}>
+          {items?.map(({ label: text, ...command }) => (
+            <MenuItem key={text} {...command}>
+              {text}
+            </MenuItem>
+          ))}
+          {children}
+        </MenuContext>
       </StyledMenu>
       {behaviour}
     </>
+  );
+}
+
+export type MenuItemProps = Omit<ComponentPropsWithRef<'button'>, 'type' | 'disabled' | 'onClick'> & MenuCommandProps;
+
+/** A command of a `Menu`. */
+export function MenuItem({ onPress, icon, danger, disabled, children, ref, ...rest }: MenuItemProps) {
+  const { close, getItemProps } = use(MenuContext);
+  const run = (): void => {
+    if (disabled) return;
+    close();
+    onPress();
+  };
+  return (
+    <button
+      {...getItemProps(rest)}
+      ref={ref}
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-disabled={disabled}
+      data-tone={danger ? 'danger' : undefined}
+      onClick={run}
+    >
+      {icon ? <Icon glyph={icon} /> : null}
+      {children}
+    </button>
   );
 }

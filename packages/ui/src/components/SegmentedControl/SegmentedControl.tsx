@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
-import { useRovingChoice } from '../../foundations/roving/useRovingChoice.ts';
+import { rovingChoice } from '../../foundations/roving/rovingChoice.ts';
 import { StyledSegments } from './SegmentedControl.styles.ts';
 
 export type Segment<Value extends string = string> = {
@@ -29,7 +29,6 @@ export function SegmentedControl<Value extends string>({
   disabled,
   ...rest
 }: SegmentedControlProps<Value>) {
-  const rowKeys = useRovingChoice({ values: items.map((item) => item.value), value, onValueChange });
   const selected = items.findIndex((item) => item.value === value);
   const place: CSSProperties & Record<'--index' | '--count', number> = { '--index': selected, '--count': items.length };
   return (
@@ -39,7 +38,7 @@ export function SegmentedControl<Value extends string>({
           {label}
         </span>
       )}
-      <div data-part="row" role="radiogroup" aria-label={label} style={place} {...rowKeys}>
+      <div data-part="row" role="radiogroup" aria-label={label} style={place} {...rovingChoice}>
         {selected === -1 ? null : <span data-part="thumb" />}
         {items.map((item, index) => (
           <button

@@ -1,9 +1,10 @@
-import { useId, useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useRovingChoice } from '../../foundations/roving/useRovingChoice.ts';
+import { createContext, use, useId, useLayoutEffect, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useMergedRef } from '../../foundations/refs/useMergedRef.ts';
+import { rovingChoice } from '../../foundations/roving/rovingChoice.ts';
 import { styled } from 'styled-components';
 
 const StyledTabs = styled.div`
-  > [role='tablist'] {
+  [role='tablist'] {
     position: relative;
     display: flex;
     gap: var(--primitive-space-24);
@@ -55,7 +56,7 @@ const StyledTabs = styled.div`
       translate var(--semantic-motion-tab),
       inline-size var(--semantic-motion-tab);
   }
-  > [role='tabpanel'] {
+  [role='tabpanel'] {
     padding-block-start: var(--primitive-space-16);
   }
   @media (forced-colors: active) {
@@ -65,57 +66,123 @@ const StyledTabs = styled.div`
   }
 `;
 
+/** A tab as data. */
 export type TabItem = {
   readonly value: string;
   readonly label: string;
 };
 
-export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'onChange'> & {
+type TabsState = {
+  /** Value of the open tab. */
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+};
+
+type TabsRootProps = Omit<ComponentPropsWithRef<'div'>, 'onChange'> &
+  TabsState & {
+    /** `sm` for long labels side by side on a phone. @default 'md' */
+    readonly size?: 'md' | 'sm';
+  };
+
+/** Tabs as data. */
+export type TabsProps = TabsRootProps & {
   /** Accessible name of the tab list. */
   readonly label: string;
   /** 2 to 4 tabs. More of them scroll. */
   readonly items: readonly TabItem[];
-  /** Value of the open tab. */
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
-  /** `sm` for long labels side by side on a phone. @default 'md' */
-  readonly size?: 'md' | 'sm';
   /** The content of the open tab. */
   readonly children: ReactNode;
 };
 
-/** Tabs that share one panel (ARIA tabs pattern, automatic activation). The indicator slides in 150 ms (APP-047). */
-export function Tabs({ label, items, value, onValueChange, size = 'md', children, ...rest }: TabsProps) {
+/** Tabs as parts. */
+export type TabsPartsProps = TabsRootProps & {
+  readonly label?: undefined;
+  readonly items?: undefined;
+  /** A `TabList` of `Tab`s and the `TabPanel`s, with other content between them. */
+  readonly children: ReactNode;
+};
+
+const TabsContext = createContext<TabsState & { readonly id: string }>({ value: '', onValueChange: () => undefined, id: '' });
+
+/**
+ * Tabs with the panel of the open one (ARIA tabs pattern, automatic activation), as data (`label`, `items`) or as parts. The indicator
+ * slides in 150 ms (APP-047).
+ */
+export function Tabs({ label, items, value, onValueChange, size = 'md', children, ...rest }: TabsProps | TabsPartsProps) {
   const id = useId();
+  const state = useMemo(() => ({ value, onValueChange, id }), [value, onValueChange, id]);
+  return (
+    <TabsContext value={state}>
+      <StyledTabs {...rest} data-size={size}>
+        {items === undefined ? (
+          children
+        ) : (
+          <>
+            <TabList aria-label={label}>
+              {items.map((item) => (
+                <Tab key={item.value} value={item.value}>
+                  {item.label}
+                </Tab>
+              ))}
+            </TabList>
+            <TabPanel>{children}</TabPanel>
+          </>
+        )}
+      </StyledTabs>
+    </TabsContext>
+  );
+}
+
+/** The row of tabs. Give it a name with `aria-label` or `aria-labelledby`. */
+export function TabList({ children, ref, ...rest }: ComponentPropsWithRef<'div'>) {
+  const { value } = use(TabsContext);
   const row = useRef<HTMLDivElement>(null);
-  const rowKeys = useRovingChoice({ values: items.map((item) => item.value), value, onValueChange });
   useLayoutEffect(() => (row.current ? positionIndicator(row.current, value) : undefined), [value]);
   return (
-    <StyledTabs {...rest} data-size={size}>
-      <div ref={row} role="tablist" aria-label={label} {...rowKeys}>
-        {items.map((item) => (
-          <button
-            key={item.value}
-            type="button"
-            role="tab"
-            id={`${id}-${item.value}`}
-            aria-selected={item.value === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={item.value === value ? 0 : -1}
-            data-value={item.value}
-            data-label={item.label}
-            onClick={() => onValueChange(item.value)}
-          >
-            {item.label}
-          </button>
-        ))}
-        <span data-part="indicator" aria-hidden />
-      </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} tabIndex={0}>
-        {children}
-      </div>
-    </StyledTabs>
+    <div {...rest} ref={useMergedRef(row, ref)} role="tablist" {...rovingChoice}>
+      {children}
+      <span data-part="indicator" aria-hidden />
+    </div>
   );
+}
+
+export type TabProps = Omit<ComponentPropsWithRef<'button'>, 'value' | 'type' | 'onClick'> & {
+  /** Identifies the tab, and its panel if there are several. */
+  readonly value: string;
+};
+
+/** A tab of a `TabList`. */
+export function Tab({ value, children, ...rest }: TabProps) {
+  const tabs = use(TabsContext);
+  const isOpen = value === tabs.value;
+  return (
+    <button
+      {...rest}
+      type="button"
+      role="tab"
+      id={`${tabs.id}-${value}`}
+      aria-selected={isOpen}
+      aria-controls={`${tabs.id}-panel`}
+      tabIndex={isOpen ? 0 : -1}
+      data-value={value}
+      data-label={typeof children === 'string' ? children : undefined}
+      onClick={() => tabs.onValueChange(value)}
+    >
+      {children}
+    </button>
+  );
+}
+
+export type TabPanelProps = ComponentPropsWithRef<'div'> & {
+  /** The tab whose content it is. Other panels are not mounted. @default the open tab: one panel for all of them */
+  readonly value?: string;
+};
+
+/** The content of a tab. */
+export function TabPanel({ value: own, ...rest }: TabPanelProps) {
+  const { id, value } = use(TabsContext);
+  if (own !== undefined && own !== value) return null;
+  return <div {...rest} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} tabIndex={0} />;
 }
 
 /** Positions the indicator below a tab and updates it on resize. Returns the cleanup. */

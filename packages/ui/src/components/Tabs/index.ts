@@ -1,1 +1,11 @@
-export { type TabItem, Tabs, type TabsProps } from './Tabs.tsx';
+export {
+  Tab,
+  type TabItem,
+  TabList,
+  TabPanel,
+  type TabPanelProps,
+  type TabProps,
+  Tabs,
+  type TabsPartsProps,
+  type TabsProps,
+} from './Tabs.tsx';

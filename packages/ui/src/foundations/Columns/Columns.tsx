@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ScreenSlot, useHasSlot } from '../screen/createScreen.tsx';
 import { styled } from 'styled-components';
 
 const StyledColumns = styled.div`
@@ -52,10 +53,16 @@ export type ColumnsProps = ComponentPropsWithRef<'div'> & {
 
 /** A main column with an aside. The reading order is the same at every width. */
 export function Columns({ aside, asideLabel, after, children, ...rest }: ColumnsProps) {
+  const isAsideFilled = useHasSlot('aside');
   return (
     <StyledColumns {...rest}>
       <div>{children}</div>
-      {aside === undefined ? null : <aside aria-label={asideLabel}>{aside}</aside>}
+      {aside === undefined && !isAsideFilled ? null : (
+        <aside aria-label={asideLabel}>
+          {aside}
+          <ScreenSlot name="aside" />
+        </aside>
+      )}
       {after === undefined ? null : <div>{after}</div>}
     </StyledColumns>
   );

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useSettledMark } from '../parts/settled.ts';
 import { useContentId } from '../root/WalletUi.ts';
+import { ScreenSlot, useScreenRoot } from '../screen/createScreen.tsx';
 import { keyframes, styled } from 'styled-components';
 
 const arrive = keyframes`
@@ -23,6 +24,11 @@ const StyledPage = styled.main`
   }
   padding-block: var(--primitive-space-8) max(var(--primitive-space-24), env(safe-area-inset-bottom));
   padding-inline: max(var(--primitive-space-16), env(safe-area-inset-left)) max(var(--primitive-space-16), env(safe-area-inset-right));
+
+  /* Stays clear of a bar of buttons at the bottom, which reaches into the page's padding. */
+  > [data-slot='afterForm'] {
+    padding-block-start: var(--primitive-space-16);
+  }
 
   @media (min-width: 360px) {
     padding-inline: max(var(--primitive-layout-gutter-mobile), env(safe-area-inset-left))
@@ -47,9 +53,15 @@ export type PageProps = ComponentPropsWithRef<'main'> & {
 
 /**
  * The main landmark with the page's gutters: a single column of at most 560 px up to a width of 1119 px, and 1080 px above. Use Columns
- * inside it for the desktop aside.
+ * inside it for the desktop aside. In a screen it is the root.
  */
-export function Page({ id, ...rest }: PageProps) {
+export function Page({ id, children, ...rest }: PageProps) {
   const contentId = useContentId();
-  return <StyledPage {...useSettledMark()} {...rest} id={id ?? contentId} tabIndex={-1} />;
+  return (
+    <StyledPage {...useSettledMark()} {...useScreenRoot(rest)} id={id ?? contentId} tabIndex={-1}>
+      <ScreenSlot name="header" />
+      {children}
+      <ScreenSlot name="afterForm" />
+    </StyledPage>
+  );
 }

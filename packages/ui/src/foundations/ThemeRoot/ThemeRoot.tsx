@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import type { Brand } from '../../tokens/brand/Brand.ts';
+import { StyleLayer } from '../styleLayer/StyleLayer.tsx';
 import { getBrand, halden } from './builtInBrands.tsx';
 import { ThemeContext, type Balances, type Contrast, type ThemeName, type Theme } from './Theme.ts';
 
@@ -70,8 +71,10 @@ export function ThemeRoot({
   );
   const content = (
     <ThemeContext value={value}>
-      {brand?.css === undefined ? null : <BrandVariables $css={brand.css} />}
-      {children}
+      <StyleLayer>
+        {brand?.css === undefined ? null : <BrandVariables $css={brand.css} />}
+        {children}
+      </StyleLayer>
     </ThemeContext>
   );
   if (scope === 'page') return content;

@@ -15,11 +15,8 @@ import {
   useRole,
   useTypeahead,
 } from '@floating-ui/react';
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FloatingKind, FloatingPlacement, FloatingProps } from './useFloatingPanel.tsx';
-
-/** The commands of a menu: their elements, and the labels for type-ahead. */
-export type FloatingItems = { readonly elements: RefObject<(HTMLElement | null)[]>; readonly labels: RefObject<(string | null)[]> };
 
 type FloatingBehaviourProps = {
   readonly kind: FloatingKind;
@@ -28,7 +25,6 @@ type FloatingBehaviourProps = {
   readonly panel: HTMLElement;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly items: FloatingItems;
   /** Receives the props to spread onto opener, panel and items. */
   readonly onProps: (props: FloatingProps) => void;
 };
@@ -52,8 +48,15 @@ const middleware = [
  * Positioning, keys, roles and dismissal of one panel by Floating UI. Renders nothing itself, since the panel exists before this module is
  * loaded. Every floating part loads it with `import()`, so that the library is a single lazy chunk.
  */
-export function FloatingBehaviour({ kind, placement, opener, panel, open, onOpenChange, items, onProps }: FloatingBehaviourProps) {
+export function FloatingBehaviour({ kind, placement, opener, panel, open, onOpenChange, onProps }: FloatingBehaviourProps) {
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
+  const elements = useRef<HTMLElement[]>([]);
+  const labels = useRef<(string | null)[]>([]);
+  // Read from the page, since items are the product's own parts: their number and order are known nowhere else.
+  useLayoutEffect(() => {
+    elements.current = [...panel.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    labels.current = elements.current.map(({ textContent }) => textContent);
+  });
   const { context, x, y, isPositioned } = useFloating({
     open,
     onOpenChange,
@@ -74,7 +77,7 @@ export function FloatingBehaviour({ kind, placement, opener, panel, open, onOpen
     useFocus(context, { enabled: isTooltip }),
     useListNavigation(context, {
       enabled: isMenu,
-      listRef: items.elements,
+      listRef: elements,
       activeIndex,
       onNavigate: setActiveIndex,
       loop: true,
@@ -82,7 +85,7 @@ export function FloatingBehaviour({ kind, placement, opener, panel, open, onOpen
       focusItemOnHover: false,
       disabledIndices: NO_DISABLED_INDICES,
     }),
-    useTypeahead(context, { enabled: isMenu, listRef: items.labels, activeIndex, onMatch: setActiveIndex }),
+    useTypeahead(context, { enabled: isMenu, listRef: labels, activeIndex, onMatch: setActiveIndex }),
   ]);
   useLayoutEffect(
     () => onProps({ getReferenceProps, getFloatingProps, getItemProps, place: isPositioned ? `${x}px ${y}px` : undefined }),

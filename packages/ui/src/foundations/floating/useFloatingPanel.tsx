@@ -1,16 +1,6 @@
 import type { UseInteractionsReturn } from '@floating-ui/react';
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type HTMLProps,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
-import type { FloatingBehaviour, FloatingItems } from './floatingBehaviour.tsx';
+import { useCallback, useEffect, useId, useLayoutEffect, useState, type HTMLProps, type KeyboardEvent, type ReactNode } from 'react';
+import type { FloatingBehaviour } from './floatingBehaviour.tsx';
 
 export type FloatingKind = 'dialog' | 'menu' | 'tooltip';
 
@@ -27,6 +17,9 @@ const preventOverlayClose = (event: KeyboardEvent): void => {
   if (event.key === 'Escape') event.preventDefault();
 };
 
+/** Adds to the props of a menu's item what Floating UI needs. */
+export type GetItemProps = (own: HTMLProps<HTMLElement>) => Record<string, unknown>;
+
 /**
  * A panel in the browser's top layer next to its opener. Inside a dialog it belongs to the dialog. Floating UI provides the behaviour and
  * is loaded at the first sign of use. Until then a press, hover or focus opens the panel directly.
@@ -38,8 +31,6 @@ export function useFloatingPanel(kind: FloatingKind, placement: FloatingPlacemen
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   const [Behaviour, setBehaviour] = useState<typeof FloatingBehaviour | null>(null);
   const [floating, setFloating] = useState<FloatingProps | null>(null);
-  const elements = useRef<FloatingItems['elements']['current']>([]);
-  const labels = useRef<FloatingItems['labels']['current']>([]);
 
   // Show the popover before its content takes the focus, and keep it until the focus has returned.
   useLayoutEffect(() => (open ? panel?.showPopover() : undefined), [open, panel]);
@@ -95,24 +86,12 @@ export function useFloatingPanel(kind: FloatingKind, placement: FloatingPlacemen
     style: { ...own.style, translate: floating?.place },
     'data-placed': floating?.place === undefined ? undefined : '',
   });
-  const getItemProps = (index: number, label: string): Record<string, unknown> => ({
-    ...floating?.getItemProps(),
-    ref: (element: HTMLElement | null): void => {
-      elements.current[index] = element;
-      labels.current[index] = element === null ? null : label;
-    },
-  });
+  const getItemProps = useCallback<GetItemProps>((own) => ({ ...(floating ? floating.getItemProps(own) : own) }), [floating]);
   const close = useCallback(() => setOpen(false), []);
   const behaviour: ReactNode =
     Behaviour !== null && opener !== null && panel !== null ? (
       // Opens in a second step, because the list hooks react to opening and not to a panel that is already open.
-      <Behaviour
-        {...{ kind, placement, opener, panel }}
-        items={{ elements, labels }}
-        open={open && floating !== null}
-        onOpenChange={setOpen}
-        onProps={setFloating}
-      />
+      <Behaviour {...{ kind, placement, opener, panel }} open={open && floating !== null} onOpenChange={setOpen} onProps={setFloating} />
     ) : null;
   return { open, close, setPanel, openerProps, getPanelProps, getItemProps, behaviour };
 }

@@ -63,7 +63,7 @@ export type OverlayFrameProps = OverlayProps &
   };
 
 /** The frame of every overlay: a full-screen native modal dialog with one panel. Restyle it with `styled(Overlay)`. */
-export function Overlay({ open, onOpenChange, closable, onMustAnswer, ref = null, children, ...rest }: OverlayFrameProps) {
+export function Overlay({ open, onOpenChange, closable, onMustAnswer, ref, children, ...rest }: OverlayFrameProps) {
   const { root, place, ask, dialogProps } = useModalDialog({ open, onOpenChange, closable, onMustAnswer }, ref);
   if (!root) return open === false ? null : <template ref={place} />;
   return createPortal(

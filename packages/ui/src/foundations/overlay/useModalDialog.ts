@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -30,7 +31,7 @@ export type OverlayProps = {
  */
 export function useModalDialog(
   { open = true, onOpenChange, closable = true, onMustAnswer }: OverlayProps,
-  outerRef: Ref<HTMLDialogElement>,
+  outerRef: Ref<HTMLDialogElement> | undefined,
 ) {
   const { slot } = useWalletUi();
   const ref = useRef<HTMLDialogElement>(null);
@@ -42,15 +43,13 @@ export function useModalDialog(
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(outerRef, () => (root ? ref.current : null), [root]);
 
   const requestClose = (): void => (closable ? onOpenChange?.(false) : onMustAnswer?.());
-  const latest = useRef({ ask: requestClose, onOpenChange });
-  useLayoutEffect(() => {
-    latest.current = { ask: requestClose, onOpenChange };
-  });
+  const ask = useEffectEvent(requestClose);
+  const onReplaced = useEffectEvent(() => onOpenChange?.(false));
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !root || !dialog) return;
-    return slot.occupy({ dialog, ask: () => latest.current.ask(), onReplaced: () => latest.current.onOpenChange?.(false) });
+    return slot.occupy({ dialog, ask: () => ask(), onReplaced: () => onReplaced() });
   }, [slot, open, root]);
 
   useEffect(() => {

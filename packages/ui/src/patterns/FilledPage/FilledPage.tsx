@@ -2,8 +2,12 @@ import { styled } from 'styled-components';
 import { Page, type PageProps } from '../../foundations/Page/Page.tsx';
 
 const StyledPage = styled(Page)`
-  > :first-child {
+  > :first-child,
+  > [data-slot='header'] + * {
     flex: 1;
+  }
+  > [data-slot] {
+    flex: none;
   }
 `;
 

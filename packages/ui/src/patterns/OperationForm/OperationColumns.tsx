@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScreenSlot, useHasSlot } from '../../foundations/screen/createScreen.tsx';
 import { styled } from 'styled-components';
 
 const StyledColumns = styled.div`
@@ -50,10 +51,16 @@ type OperationColumnsProps = {
 
 /** The fields of an operation and what concludes them, in the same order at every width. */
 export function OperationColumns({ children, aside }: OperationColumnsProps) {
+  const isAsideFilled = useHasSlot('aside');
   return (
     <StyledColumns>
       <div>{children}</div>
-      {aside === undefined ? null : <div data-part="aside">{aside}</div>}
+      {aside === undefined && !isAsideFilled ? null : (
+        <div data-part="aside">
+          {aside}
+          <ScreenSlot name="aside" />
+        </div>
+      )}
     </StyledColumns>
   );
 }

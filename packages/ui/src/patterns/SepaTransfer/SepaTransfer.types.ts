@@ -1,6 +1,7 @@
 import type { Quote } from '@wallet/core/fees/quote';
 import type { Money } from '@wallet/core/money/money';
 import type { Id } from '../../components/OptionPicker/findOptions.ts';
+import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import type { OperationAccount } from '../AccountSelect/AccountSelect.tsx';
 import type { CallOutcome } from '../form/CallOutcome.ts';
 import type { SepaBlock } from '../SepaBlock/SepaBlock.ts';
@@ -16,7 +17,7 @@ export type SepaStep<Terms extends { readonly amount: Money }> =
 export type Blocked<Block = SepaBlock> = { readonly kind: 'blocked'; readonly block: Block };
 
 /** Props common to both directions of a bank transfer: accounts, banks and navigation. */
-export type SepaTransferProps<AnyId extends Id = Id> = {
+export type SepaTransferProps<AnyId extends Id = Id> = ScreenProps<'aside' | 'afterForm'> & {
   readonly accounts: readonly OperationAccount<AnyId>[];
   readonly banks: readonly SepaBank<AnyId>[];
   /** One of `accounts`. For any other, nothing is shown. */

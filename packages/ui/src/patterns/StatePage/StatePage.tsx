@@ -17,7 +17,8 @@ const StyledStatePage = styled.div`
     > main {
       justify-content: center;
     }
-    > main > :first-child {
+    > main > :first-child,
+    > main > [data-slot='header'] + * {
       flex: none;
     }
     > main > :last-child {

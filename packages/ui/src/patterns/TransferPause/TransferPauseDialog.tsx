@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Dialog, DialogActions, DialogBody, DialogIcon, DialogTitle } from '../../components/Dialog/Dialog.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { warningIcon } from '../../foundations/Icon/icons.ts';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
@@ -123,33 +123,30 @@ export function TransferPauseDialog({ question, onHold, onContactSupport, ...ove
     </Button>
   );
   return (
-    <Dialog
-      {...overlay}
-      closable={!busy}
-      title={texts.warningTitle}
-      titleRef={title}
-      icon={warningIcon}
-      tone="warning"
-      actions={
-        <>
-          {stop('primary')}
-          {purpose === 'safety' ? (
-            <Button variant="secondary" fullWidth onClick={onContactSupport}>
-              {texts.support}
-            </Button>
-          ) : (
-            hold
+    <Dialog {...overlay} closable={!busy}>
+      <DialogIcon icon={warningIcon} tone="warning" />
+      <DialogTitle ref={title} tabIndex={-1}>
+        {texts.warningTitle}
+      </DialogTitle>
+      <DialogBody>
+        <Stack gap={16}>
+          <Text>{texts.warnings[purpose]}</Text>
+          {purpose === 'safety' || question.seconds === 0 ? null : (
+            <Text tone="secondary">{texts.hold(formatHoldTime(question.seconds, texts))}</Text>
           )}
-        </>
-      }
-    >
-      <Stack gap={16}>
-        <Text>{texts.warnings[purpose]}</Text>
-        {purpose === 'safety' || question.seconds === 0 ? null : (
-          <Text tone="secondary">{texts.hold(formatHoldTime(question.seconds, texts))}</Text>
+          <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+        </Stack>
+      </DialogBody>
+      <DialogActions>
+        {stop('primary')}
+        {purpose === 'safety' ? (
+          <Button variant="secondary" fullWidth onClick={onContactSupport}>
+            {texts.support}
+          </Button>
+        ) : (
+          hold
         )}
-        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-      </Stack>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { BackToClose } from '../../foundations/overlay/overlaySlot.ts';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { followVisualViewport } from './followVisualViewport.ts';
+import { StyleLayer } from '../../foundations/styleLayer/StyleLayer.tsx';
 import { noteKeyboard } from './noteKeyboard.ts';
 import { createWalletUi, WalletUiContext, type SectionHrefs, type WalletUi } from '../../foundations/root/WalletUi.ts';
 
@@ -41,8 +42,10 @@ export function WalletRoot({ ui: instance, homeHref = '/', contentId = 'content'
   useEffect(followVisualViewport, []);
   return (
     <WalletUiContext value={value}>
-      {children}
-      {slots === undefined ? <SlotsAfterPage /> : slots}
+      <StyleLayer>
+        {children}
+        {slots === undefined ? <SlotsAfterPage /> : slots}
+      </StyleLayer>
     </WalletUiContext>
   );
 }

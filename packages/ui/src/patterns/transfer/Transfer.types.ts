@@ -1,6 +1,7 @@
 import type { GetSendQuote } from '@wallet/core/fees/quote';
 import type { Follow } from '../../foundations/link/createFollowHandler.ts';
 import type { Money } from '@wallet/core/money/money';
+import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import type { AddressBook } from '../addressBook/AddressBook.types.ts';
 import type { CallOutcome, Failed } from '../form/CallOutcome.ts';
 
@@ -82,7 +83,7 @@ export type TransferSentStep = {
 };
 
 /** Props of every screen that sends coins. */
-export type TransferScreenProps = {
+export type TransferScreenProps = ScreenProps<'aside' | 'afterForm'> & {
   readonly onAskFee: AskFee;
   /**
    * Quotes the send for the chosen offer. @default adds a native coin's fee to the amount; a send outside the travel rule deducts it where

@@ -10,6 +10,7 @@ import { externalIcon } from '../../foundations/Icon/icons.ts';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -91,7 +92,7 @@ function LicenceParagraph({ text }: { readonly text: LicenceText }) {
 }
 
 /** Shows who is behind the product: version, legal and social links, licences (MENU-012, D-MENU-11). */
-export function AboutScreen({ content, loadPackages }: AboutScreenProps) {
+export const AboutScreen = createScreen(function AboutScreen({ content, loadPackages }: AboutScreenProps) {
   const texts = useTexts(aboutTexts);
   const [showsPackages, setShowsPackages] = useState(false);
   const licences =
@@ -137,7 +138,7 @@ export function AboutScreen({ content, loadPackages }: AboutScreenProps) {
       {showsPackages ? <PackagesSheet loadPackages={loadPackages} onClose={() => setShowsPackages(false)} /> : null}
     </>
   );
-}
+});
 
 function Links({ links }: { readonly links: readonly AboutLink[] }) {
   const texts = useTexts(aboutTexts);

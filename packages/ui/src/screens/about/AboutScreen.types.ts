@@ -1,3 +1,4 @@
+import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 export type AboutLink = { readonly name: 'legal' | 'facebook' | 'telegram' | 'linkedin'; readonly href: string };
 
 /** A paragraph of plain text and links to other sites. */
@@ -15,7 +16,7 @@ export type AboutContent = {
 /** A third-party package that the product ships. */
 export type ShippedPackage = { readonly name: string; readonly version: string; readonly licence: string; readonly text: string };
 
-export type AboutScreenProps = {
+export type AboutScreenProps = ScreenProps<'aside'> & {
   readonly content: AboutContent;
   /** Loads the packages with their licences when the customer opens the list. Rejects when that fails. */
   readonly loadPackages: () => Promise<readonly ShippedPackage[]>;

@@ -13,6 +13,7 @@ import { Timer } from '../../components/Timer/Timer.tsx';
 import { completedIcon } from '../../foundations/Icon/icons.ts';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
@@ -38,7 +39,7 @@ export type ClosureCode =
       readonly issue: CodeRequestIssue | null;
     };
 
-export type AccountClosureScreenProps = {
+export type AccountClosureScreenProps = ScreenProps<'aside' | 'afterForm'> & {
   readonly code: ClosureCode;
   /** For example '+370***01'. */
   readonly maskedPhone: string;
@@ -71,7 +72,15 @@ const StyledPoints = styled.ul`
 `;
 
 /** States what the closure means, then closes the account after a one-time code. The code is free text (PROF-018 to PROF-026). */
-export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, onGotIt, onBack, now }: AccountClosureScreenProps) {
+export const AccountClosureScreen = createScreen(function AccountClosureScreen({
+  code,
+  maskedPhone,
+  onAskCode,
+  onConfirm,
+  onGotIt,
+  onBack,
+  now,
+}: AccountClosureScreenProps) {
   const texts = useTexts(accountClosureTexts);
   const form = useScreenForm({
     schema: codeSchema,
@@ -126,7 +135,7 @@ export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, 
       {outcome?.kind === 'done' ? <ClosedDialog onGotIt={onGotIt} /> : null}
     </>
   );
-}
+});
 
 type CodeTimerProps = Pick<AccountClosureScreenProps, 'onAskCode' | 'now'> & { readonly code: Extract<ClosureCode, { kind: 'sent' }> };
 

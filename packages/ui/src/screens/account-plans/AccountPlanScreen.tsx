@@ -7,6 +7,7 @@ import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Motif } from '../../foundations/Motif/Motif.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
@@ -85,7 +86,13 @@ const StyledSteps = styled(Card)`
 `;
 
 /** Shows one plan: its description, its features and how to get it (PLAN-003, PLAN-005). */
-export function AccountPlanScreen({ planKey, page, includes, onRequest, onBack }: AccountPlanScreenProps) {
+export const AccountPlanScreen = createScreen(function AccountPlanScreen({
+  planKey,
+  page,
+  includes,
+  onRequest,
+  onBack,
+}: AccountPlanScreenProps) {
   const texts = useTexts(accountPlansTexts);
   const { busyKey, request, dialog } = usePlanRequest(onRequest);
   const isWide = useIsWide();
@@ -118,7 +125,7 @@ export function AccountPlanScreen({ planKey, page, includes, onRequest, onBack }
       {dialog}
     </>
   );
-}
+});
 
 type PlanHeadProps = { readonly plan: PlanView; readonly children: ReactNode };
 

@@ -1,5 +1,6 @@
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
+import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 
 /** The plans with a page, named by the last segment of its URL. */
 export type PlanKey = 'launch' | 'growth' | 'wealth';
@@ -34,7 +35,7 @@ export type PlanView = {
 export type PromptShown = { readonly kind: 'prompted' };
 export type RequestPlan = (key: PlanKey) => Promise<CallOutcome<never, PromptShown>>;
 
-export type AccountPlansScreenProps = {
+export type AccountPlansScreenProps = ScreenProps & {
   readonly page: PageState<readonly PlanView[]>;
   readonly onRequest: RequestPlan;
 };
@@ -42,7 +43,7 @@ export type AccountPlansScreenProps = {
 /** A plan whose features another plan includes. */
 export type IncludedPlan = Pick<PlanView, 'title' | 'features'>;
 
-export type AccountPlanScreenProps = {
+export type AccountPlanScreenProps = ScreenProps & {
   readonly planKey: PlanKey;
   readonly page: PageState<PlanView>;
   /** The plans before this one, as far as the customer sees them. A feature that names one of them is spelled out. @default [] */

@@ -13,6 +13,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { forwardIcon } from '../../foundations/Icon/icons.ts';
 import { Motif } from '../../foundations/Motif/Motif.tsx';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { PlanBadges } from './PlanBadges.tsx';
 import { PlanButton } from './PlanButton.tsx';
 import { PlanFeatures } from './PlanFeatures.tsx';
@@ -106,7 +107,7 @@ const StyledPlans = styled.ul`
 `;
 
 /** Lists the plans offered to the customer (PLAN-001, PLAN-002). */
-export function AccountPlansScreen({ page, onRequest }: AccountPlansScreenProps) {
+export const AccountPlansScreen = createScreen(function AccountPlansScreen({ page, onRequest }: AccountPlansScreenProps) {
   const texts = useTexts(accountPlansTexts);
   const { busyKey, request, dialog } = usePlanRequest(onRequest);
   return (
@@ -134,4 +135,4 @@ export function AccountPlansScreen({ page, onRequest }: AccountPlansScreenProps)
       {dialog}
     </>
   );
-}
+});

@@ -20,6 +20,7 @@ import type { AddressBookScreenProps, ImportResult } from './AddressBookScreen.t
 import { NewAddressDialog } from './NewAddressDialog.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { createScreen, ScreenSlot } from '../../foundations/screen/createScreen.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import * as z from 'zod/mini';
 import { CopyBox } from '../../components/CopyBox/CopyBox.tsx';
@@ -168,7 +169,7 @@ function AddressFile({ isFilled, onExport, onImport }: AddressFileProps) {
 const networks = ['BTC', 'ETH'] as const;
 
 /** Lists the saved addresses by network; the customer can add, rename, delete, export and import them (WISH-006, WISH-008). */
-export function AddressBookScreen({
+export const AddressBookScreen = createScreen(function AddressBookScreen({
   saved,
   addressLengths,
   onSave,
@@ -193,9 +194,11 @@ export function AddressBookScreen({
       <Page>
         <RailedColumns current="addressBook">
           {saved.length === 0 ? (
-            <EmptyState icon={addressBookIcon} title={texts.empty} action={add}>
-              {`${texts.intro} ${texts.emptyText}`}
-            </EmptyState>
+            <ScreenSlot name="empty">
+              <EmptyState icon={addressBookIcon} title={texts.empty} action={add}>
+                {`${texts.intro} ${texts.emptyText}`}
+              </EmptyState>
+            </ScreenSlot>
           ) : (
             <>
               <Text tone="secondary">{texts.intro}</Text>
@@ -227,4 +230,4 @@ export function AddressBookScreen({
       {opened === null || opened === 'new' ? null : <SavedAddressDialog entry={opened} {...{ saved, onSave, onDelete }} onClose={close} />}
     </>
   );
-}
+});

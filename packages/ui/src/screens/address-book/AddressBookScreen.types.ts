@@ -1,11 +1,12 @@
 import type { AddressLengths } from '@wallet/core/addresses/address';
 import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 
 /** Result of an import: the number of new addresses, and of those already saved. */
 export type ImportResult = { readonly added: number; readonly kept: number };
 
-export type AddressBookScreenProps = {
+export type AddressBookScreenProps = ScreenProps<'empty'> & {
   /** Sorted by name. */
   readonly saved: readonly SavedAddress[];
   /** Maximum length of an address on each network (D-SEND-07). @default 42 */

@@ -20,6 +20,7 @@ import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
 /** Verification status of the customer's address. `rejected` and `expired` require new documents (D-ADDR-11). */
@@ -28,7 +29,7 @@ export type AddressStatus = 'notVerified' | 'rejected' | 'expired' | 'pending' |
 /** Another tab has already sent the documents; the status shows the rest (D-ADDR-16). */
 export type AlreadySent = { readonly kind: 'alreadySent' };
 
-export type AddressVerificationScreenProps = {
+export type AddressVerificationScreenProps = ScreenProps<'afterForm'> & {
   /** Null while it is unknown (ADDR-011). */
   readonly status: AddressStatus | null;
   /** True once the documents are stored, whatever the status (ADDR-015). */
@@ -110,7 +111,14 @@ export function getAddressVerificationState(status: AddressStatus | null, sent: 
 const MAX_FILES = 10;
 
 /** Verifies an address by documents: the accepted ones, the upload and the review (ADDR-001 to ADDR-026). */
-export function AddressVerificationScreen({ status, sent, onSend, onStop, onBack, assetsHref }: AddressVerificationScreenProps) {
+export const AddressVerificationScreen = createScreen(function AddressVerificationScreen({
+  status,
+  sent,
+  onSend,
+  onStop,
+  onBack,
+  assetsHref,
+}: AddressVerificationScreenProps) {
   const texts = useTexts(addressVerificationTexts);
   const [sending, setSending] = useState(false);
   const [isConfirmingStop, setConfirmingStop] = useState(false);
@@ -167,7 +175,7 @@ export function AddressVerificationScreen({ status, sent, onSend, onStop, onBack
       </MessageDialog>
     </>
   );
-}
+});
 
 /** Explains why new documents are required (D-ADDR-11). */
 function ReuploadReason({ status }: { readonly status: AddressStatus | null }) {

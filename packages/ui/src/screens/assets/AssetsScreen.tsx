@@ -23,6 +23,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { describeGroup } from './groupIcons.ts';
 
 const StyledSparkline = styled.svg`
@@ -197,7 +198,7 @@ const StyledDashboard = styled.div`
 `;
 
 /** The home of a customer: the total, the actions and the groups (HOME-001 to HOME-012). */
-export function AssetsScreen<AlertId extends Id>({
+export const AssetsScreen = createScreen(function AssetsScreen<AlertId extends Id>({
   page: newest,
   demo = false,
   refreshing,
@@ -226,7 +227,7 @@ export function AssetsScreen<AlertId extends Id>({
       </Page>
     </>
   );
-}
+});
 
 const loadingPage = { kind: 'loading' } as const;
 

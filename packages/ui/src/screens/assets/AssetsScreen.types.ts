@@ -6,6 +6,7 @@ import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import type { CustomerAlert } from '../../patterns/CustomerAlert/CustomerAlert.types.ts';
 import type { LoadFailure, PageState } from '../../patterns/PageStates/PageState.ts';
 import type { MoreTransactions, TransactionPages, TransactionRowView } from '../../patterns/TransactionList/TransactionList.types.ts';
+import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 
 /** The groups that the library has a label and an icon for. */
 export type AssetGroupName = 'cash' | 'crypto' | 'data' | 'stocks' | 'bonds' | 'notes';
@@ -49,7 +50,7 @@ export type AssetAction = 'addMoney' | 'receive' | 'trade' | 'send';
 /** One of the first steps of a new customer; `href` is the page for it (HOME-104). */
 export type GettingStartedStep = { readonly name: 'verify' | 'addMoney' | 'trade'; readonly done: boolean; readonly href: string };
 
-export type AssetsScreenProps<AlertId extends Id = Id> = {
+export type AssetsScreenProps<AlertId extends Id = Id> = ScreenProps & {
   readonly page: PageState<AssetsContent<AlertId>>;
   /** Shows the banner "Demo" and no alerts. */
   readonly demo?: boolean;
@@ -118,7 +119,7 @@ export type AccountGroupContent = {
   readonly sections: readonly AccountSection[];
 };
 
-export type AccountGroupScreenProps = {
+export type AccountGroupScreenProps = ScreenProps<'empty'> & {
   readonly group: AssetGroup;
   readonly page: PageState<AccountGroupContent>;
   readonly openItem: string | null;

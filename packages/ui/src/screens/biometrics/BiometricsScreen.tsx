@@ -9,6 +9,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { biometricsIcon, completedIcon } from '../../foundations/Icon/icons.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
 import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import { AccessIssueNotice, type AccessTargets } from '../../patterns/access/AccessIssueNotice.tsx';
@@ -33,17 +34,18 @@ export type ActivationStop = {
   readonly by: 'wrongPassword' | 'cancelled' | 'failed' | 'lockedOut';
 };
 
-export type BiometricsScreenProps = AccessTargets & {
-  /** What is known of the device. A browser has no biometrics, so it is only offered the app (BIO-005). */
-  readonly device: 'asking' | 'browser' | 'biometric';
-  /** The app's page in its store. */
-  readonly appHref: string;
-  /** Page of the passkeys, which a browser uses instead; null when the provider has none. @default null */
-  readonly passkeysHref?: string | null;
-  readonly onActivate: (password: string) => Promise<CallOutcome<never, AccessRefused | ActivationStop>>;
-  /** Returns to the settings: on request, after success, or after the failure that ends the attempts. */
-  readonly onLeave: () => void;
-};
+export type BiometricsScreenProps = ScreenProps<'afterForm'> &
+  AccessTargets & {
+    /** What is known of the device. A browser has no biometrics, so it is only offered the app (BIO-005). */
+    readonly device: 'asking' | 'browser' | 'biometric';
+    /** The app's page in its store. */
+    readonly appHref: string;
+    /** Page of the passkeys, which a browser uses instead; null when the provider has none. @default null */
+    readonly passkeysHref?: string | null;
+    readonly onActivate: (password: string) => Promise<CallOutcome<never, AccessRefused | ActivationStop>>;
+    /** Returns to the settings: on request, after success, or after the failure that ends the attempts. */
+    readonly onLeave: () => void;
+  };
 
 const createPasswordSchema = ({ required }: { readonly required: string }) =>
   z.object({ password: z.string().check(says((text) => (text === '' ? required : undefined))) });
@@ -63,7 +65,14 @@ function RailedState({ title, onBack, children }: RailedStateProps) {
 }
 
 /** Enables biometric sign-in after the password and the system's prompt (BIO-007 to BIO-010, D-SET-05). */
-export function BiometricsScreen({ device, appHref, passkeysHref = null, onActivate, onLeave, ...targets }: BiometricsScreenProps) {
+export const BiometricsScreen = createScreen(function BiometricsScreen({
+  device,
+  appHref,
+  passkeysHref = null,
+  onActivate,
+  onLeave,
+  ...targets
+}: BiometricsScreenProps) {
   const texts = useTexts(biometricsTexts);
   const schema = useMemo(() => createPasswordSchema(texts), [texts]);
   const [failedRuns, setFailedRuns] = useState(0);
@@ -159,4 +168,4 @@ export function BiometricsScreen({ device, appHref, passkeysHref = null, onActiv
       </MessageDialog>
     </RailedForm>
   );
-}
+});

@@ -8,6 +8,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { LoadingOverlay } from '../../components/LoadingOverlay/LoadingOverlay.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import type { Id, PickerOption } from '../../components/OptionPicker/findOptions.ts';
 import { Select } from '../../components/Select/Select.tsx';
 import { CardMark } from '../../foundations/CardMark/CardMark.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -16,6 +17,7 @@ import { addIcon, cashIcon, limitIcon, pendingIcon } from '../../foundations/Ico
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { AccountSelect } from '../../patterns/AccountSelect/AccountSelect.tsx';
 import { SelectCard } from '../../patterns/AccountSelect/SelectCard.tsx';
 import { quoteText } from '../../patterns/amount/quoteText.ts';
@@ -36,7 +38,6 @@ import { cardTopUpTexts } from './cardTopUp.texts.ts';
 import { Card } from '../../components/Card/Card.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import type { Id, PickerOption } from '../../components/OptionPicker/findOptions.ts';
 
 const NEW_CARD = 'new';
 
@@ -134,10 +135,10 @@ const StyledExpress = styled.div`
 const amountSchema = z.object({ amount: z.string() });
 
 /** Tops up by card: the amount, its cost, and the payment until its result (CARD-004 to CARD-029). */
-export function CardTopUpScreen<AnyId extends Id>(props: CardTopUpScreenProps<AnyId>) {
+export const CardTopUpScreen = createScreen(function CardTopUpScreen<AnyId extends Id>(props: CardTopUpScreenProps<AnyId>) {
   const account = props.accounts.find(({ id }) => id === props.accountId);
   return account === undefined ? null : <CardTopUpForm {...props} balance={account.balance} />;
-}
+});
 
 function CardTopUpForm<AnyId extends Id>({
   state,

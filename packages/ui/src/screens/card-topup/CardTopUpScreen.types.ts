@@ -5,6 +5,7 @@ import type { Money } from '@wallet/core/money/money';
 import type { ReactNode } from 'react';
 import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import type { CardBrand } from '../../foundations/CardMark/cardBrands.ts';
+import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import type { OperationAccount } from '../../patterns/AccountSelect/AccountSelect.tsx';
 import type { CardLimits } from '../../patterns/LimitMeters/LimitMeters.tsx';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
@@ -42,34 +43,35 @@ export type ExpressTopUp = {
   readonly render: (payable: { readonly amount: Money; readonly total: Money }) => ReactNode;
 };
 
-export type CardTopUpScreenProps<AnyId extends Id = Id> = QuotedBy<{ readonly settings: CardTopUpSettings }> & {
-  readonly state: CardTopUpState;
-  readonly accounts: readonly OperationAccount<AnyId>[];
-  readonly cards: readonly TopUpCard<AnyId>[];
-  /** Ids of the account's SEPA banks, the other way to top up (D-CUR-16). */
-  readonly banks: readonly AnyId[];
-  /** One of `accounts`. For any other, nothing is shown. */
-  readonly accountId: AnyId;
-  readonly cardId: AnyId;
-  /** Shown in full. The default formula refuses what exceeds them. Omit them where there are none. */
-  readonly limits?: CardLimits | undefined;
-  /** The amount typed on the previous page. */
-  readonly draft: string;
-  /** True when the form shows the full price (PRICE-001). @default false */
-  readonly isPriced?: boolean;
-  /** False while cards are disabled: "New card" is not offered (CARD-028). */
-  readonly canAddCard: boolean;
-  readonly onAccount: (id: AnyId, draft: string) => void;
-  readonly onCard: (id: AnyId, draft: string) => void;
-  readonly onBank: (id: AnyId, draft: string) => void;
-  readonly onNewCard: (draft: string) => void;
-  /** Resolves with `done` once the payment is made and the page is left. Resolves with null otherwise; `state` has the reason. */
-  readonly onSubmit: (amount: Money, quote: Quote) => Promise<{ readonly kind: 'done' } | null>;
-  /** Shown above "Top up" while the typed amount may be paid (THIRD-031). @default null */
-  readonly express?: ExpressTopUp | null;
-  /** The customer has acknowledged the issue. The typed amount is kept. */
-  readonly onIssueRead: () => void;
-  readonly onBack: () => void;
-  readonly verificationHref: string;
-  readonly transactionsHref: string;
-};
+export type CardTopUpScreenProps<AnyId extends Id = Id> = ScreenProps<'aside' | 'afterForm'> &
+  QuotedBy<{ readonly settings: CardTopUpSettings }> & {
+    readonly state: CardTopUpState;
+    readonly accounts: readonly OperationAccount<AnyId>[];
+    readonly cards: readonly TopUpCard<AnyId>[];
+    /** Ids of the account's SEPA banks, the other way to top up (D-CUR-16). */
+    readonly banks: readonly AnyId[];
+    /** One of `accounts`. For any other, nothing is shown. */
+    readonly accountId: AnyId;
+    readonly cardId: AnyId;
+    /** Shown in full. The default formula refuses what exceeds them. Omit them where there are none. */
+    readonly limits?: CardLimits | undefined;
+    /** The amount typed on the previous page. */
+    readonly draft: string;
+    /** True when the form shows the full price (PRICE-001). @default false */
+    readonly isPriced?: boolean;
+    /** False while cards are disabled: "New card" is not offered (CARD-028). */
+    readonly canAddCard: boolean;
+    readonly onAccount: (id: AnyId, draft: string) => void;
+    readonly onCard: (id: AnyId, draft: string) => void;
+    readonly onBank: (id: AnyId, draft: string) => void;
+    readonly onNewCard: (draft: string) => void;
+    /** Resolves with `done` once the payment is made and the page is left. Resolves with null otherwise; `state` has the reason. */
+    readonly onSubmit: (amount: Money, quote: Quote) => Promise<{ readonly kind: 'done' } | null>;
+    /** Shown above "Top up" while the typed amount may be paid (THIRD-031). @default null */
+    readonly express?: ExpressTopUp | null;
+    /** The customer has acknowledged the issue. The typed amount is kept. */
+    readonly onIssueRead: () => void;
+    readonly onBack: () => void;
+    readonly verificationHref: string;
+    readonly transactionsHref: string;
+  };

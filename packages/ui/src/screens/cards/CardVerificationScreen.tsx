@@ -3,21 +3,29 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { documentIcon } from '../../foundations/Icon/icons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { DocumentUpload, type DocumentUploadProps } from '../../patterns/DocumentUpload/DocumentUpload.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardsTexts } from './cards.texts.ts';
 
-export type CardVerificationScreenProps = Pick<DocumentUploadProps, 'most' | 'onSend'> & {
-  /** `upload` while the card can be verified, then `sent`. */
-  readonly state: 'upload' | 'sent';
-  readonly cardsHref: string;
-  readonly onBack: () => void;
-};
+export type CardVerificationScreenProps = ScreenProps<'aside' | 'afterForm'> &
+  Pick<DocumentUploadProps, 'most' | 'onSend'> & {
+    /** `upload` while the card can be verified, then `sent`. */
+    readonly state: 'upload' | 'sent';
+    readonly cardsHref: string;
+    readonly onBack: () => void;
+  };
 
 /** Collects the proof that a card belongs to the customer (CARDS-010 to CARDS-016, D-CARDS-08). */
-export function CardVerificationScreen({ state, cardsHref, onBack, most, onSend }: CardVerificationScreenProps) {
+export const CardVerificationScreen = createScreen(function CardVerificationScreen({
+  state,
+  cardsHref,
+  onBack,
+  most,
+  onSend,
+}: CardVerificationScreenProps) {
   const texts = useTexts(cardsTexts);
   return (
     <>
@@ -36,4 +44,4 @@ export function CardVerificationScreen({ state, cardsHref, onBack, most, onSend 
       </FilledPage>
     </>
   );
-}
+});

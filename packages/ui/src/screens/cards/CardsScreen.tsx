@@ -10,6 +10,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { createScreen, ScreenSlot } from '../../foundations/screen/createScreen.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { StaleNote } from '../../patterns/StaleNote/StaleNote.tsx';
@@ -37,7 +38,7 @@ const StyledCards = styled.div`
 `;
 
 /** Lists the customer's cards with their status and actions (CARDS-001 to CARDS-009). */
-export function CardsScreen<CardId extends Id>({ page, newCardHref, onDelete }: CardsScreenProps<CardId>) {
+export const CardsScreen = createScreen(function CardsScreen<CardId extends Id>({ page, newCardHref, onDelete }: CardsScreenProps<CardId>) {
   const texts = useTexts(cardsTexts);
   const add =
     newCardHref === null ? undefined : (
@@ -60,7 +61,11 @@ export function CardsScreen<CardId extends Id>({ page, newCardHref, onDelete }: 
             <Skeleton variant="card" />
           </StyledCards>
         ) : null}
-        {page.kind === 'ready' && page.content.length === 0 ? <EmptyState icon={cardIcon} title={texts.empty} action={add} /> : null}
+        {page.kind === 'ready' && page.content.length === 0 ? (
+          <ScreenSlot name="empty">
+            <EmptyState icon={cardIcon} title={texts.empty} action={add} />
+          </ScreenSlot>
+        ) : null}
         {page.kind === 'ready' && page.content.length > 0 ? (
           <Stack gap={24}>
             <StaleNote updatedAt={page.updatedAt} />
@@ -78,10 +83,10 @@ export function CardsScreen<CardId extends Id>({ page, newCardHref, onDelete }: 
       </Page>
     </>
   );
-}
+});
 
 /** One card with its status and actions (D-CARDS-01). */
-export function CardScreen<CardId extends Id>({ card, onDelete, onBack }: CardScreenProps<CardId>) {
+export const CardScreen = createScreen(function CardScreen<CardId extends Id>({ card, onDelete, onBack }: CardScreenProps<CardId>) {
   return (
     <>
       <AppHeader title={formatCard(card.name, card.numberFormatted)} onBack={onBack} />
@@ -92,4 +97,4 @@ export function CardScreen<CardId extends Id>({ card, onDelete, onBack }: CardSc
       </Page>
     </>
   );
-}
+});

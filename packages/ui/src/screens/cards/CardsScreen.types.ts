@@ -1,5 +1,6 @@
 import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import type { CardBrand } from '../../foundations/CardMark/cardBrands.ts';
+import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 
@@ -23,14 +24,14 @@ export type CardItem<CardId extends Id = Id> = {
 /** The customer closed the card provider's sheet. No message is shown. */
 export type Cancelled = { readonly kind: 'cancelled' };
 
-export type CardsScreenProps<CardId extends Id = Id> = {
+export type CardsScreenProps<CardId extends Id = Id> = ScreenProps<'empty'> & {
   readonly page: PageState<readonly CardItem<CardId>[]>;
   /** Null while cards are disabled and none can be added (CARDS-018). */
   readonly newCardHref: string | null;
   readonly onDelete: (id: CardId) => Promise<CallOutcome<never, Cancelled>>;
 };
 
-export type CardScreenProps<CardId extends Id = Id> = {
+export type CardScreenProps<CardId extends Id = Id> = ScreenProps & {
   readonly card: CardItem<CardId>;
   readonly onDelete: CardsScreenProps<CardId>['onDelete'];
   readonly onBack: () => void;

@@ -23,6 +23,7 @@ import type { Edit } from '@wallet/core/validation/typedText';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
 import { isCardExpired } from '@wallet/core/validation/dates';
 import type { CardBrand } from '../../foundations/CardMark/cardBrands.ts';
+import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
 
 type CardDraftIssue = 'required' | 'invalid' | 'invalidDate';
 type CardDraftIssues = { readonly [field in keyof CardDraft]?: CardDraftIssue };
@@ -107,7 +108,7 @@ function CardPreview({ draft: { number, expirationDate, holder } }: { readonly d
   );
 }
 
-export type NewCardScreenProps = {
+export type NewCardScreenProps = ScreenProps<'aside' | 'afterForm'> & {
   /**
    * Where the card is entered: the screen's fields, a sheet that opens later (CARDS-021), or the card provider's own fields (THIRD-021).
    */
@@ -142,7 +143,14 @@ const createCardSchema = (now: number, texts: typeof cardsTexts, looked: readonl
   );
 
 /** Adds a card. What is typed is sent to the card provider only (D-CARDS-04). */
-export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isReturnRefused = false }: NewCardScreenProps) {
+export const NewCardScreen = createScreen(function NewCardScreen({
+  source,
+  now,
+  onSubmit,
+  onRefused,
+  onBack,
+  isReturnRefused = false,
+}: NewCardScreenProps) {
   const texts = useTexts(cardsTexts);
   const typed = useTexts(typedFieldTexts);
   const elements = typeof source === 'object' ? source : null;
@@ -214,4 +222,4 @@ export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isRetu
       {isReturnShown ? <ErrorDialog onClose={() => setReturnShown(false)} /> : null}
     </OperationForm>
   );
-}
+});

@@ -13,13 +13,14 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { changePasswordTexts } from './changePassword.texts.ts';
 import { formatCountdown } from '@wallet/core/format/formatDates';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
 
 export type PasswordChangeField = 'oldPassword' | 'newPassword' | 'repeated';
 
 /** Too many wrong old passwords. `seconds` is the time until the next attempt. */
 export type PasswordRateLimited = { readonly kind: 'waiting'; readonly seconds: number };
 
-export type ChangePasswordScreenProps = {
+export type ChangePasswordScreenProps = ScreenProps<'afterForm'> & {
   /** The customer's username, for password managers. */
   readonly username: string;
   /** After success the app leaves the page by itself. */
@@ -89,7 +90,7 @@ const createChangeSchema = (texts: typeof changePasswordTexts, words: NewPasswor
     .check(says(({ newPassword, repeated }) => repeatedText(newPassword, repeated, texts), 'repeated'));
 
 /** Asks for the old password once and for the new one twice (SET-019, PWD-014). Editing clears the provider's message (SET-020). */
-export function ChangePasswordScreen({ username, onSave, onBack }: ChangePasswordScreenProps) {
+export const ChangePasswordScreen = createScreen(function ChangePasswordScreen({ username, onSave, onBack }: ChangePasswordScreenProps) {
   const texts = useTexts(changePasswordTexts);
   const words = useTexts(newPasswordTexts);
   const [hadOfflineTry, setOfflineTry] = useState(false);
@@ -124,4 +125,4 @@ export function ChangePasswordScreen({ username, onSave, onBack }: ChangePasswor
       </SubmitActions>
     </RailedForm>
   );
-}
+});

@@ -32,6 +32,7 @@ import { useLocale } from '../../texts/Locale.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { alertIcon } from '../../foundations/Icon/icons.ts';
+import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { exchangeFailedTexts } from '../../patterns/ExchangeFailed/exchangeFailed.texts.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
@@ -39,38 +40,39 @@ import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 /** The provider forbids the exchange, which has its own modal (FX-011 to FX-013). Other refusals have a field or a message (FX-009). */
 export type Forbidden = { readonly kind: 'forbidden' };
 
-export type FiatExchangeScreenProps<AccountId extends Id = Id> = QuotedBy<{
-  /** Minimum amount given, inclusive, in the given currency. */
-  readonly minimal: Money;
-}> & {
-  /** The accounts to exchange from, and those that the chosen one can be exchanged into. */
-  readonly accounts: readonly OperationAccount<AccountId>[];
-  readonly targets: readonly OperationAccount<AccountId>[];
-  /** One of `accounts`. For any other, nothing is shown. */
-  readonly accountId: AccountId;
-  /** One of `targets`. */
-  readonly targetId: AccountId;
-  /** Units of the received currency per unit of the given one. It stays as it was on entry (D-FX-05). */
-  readonly rate: string;
-  /** Mid-market value of one unit given; null when unknown, omitted when the provider does not disclose prices (PRICE-001). */
-  readonly middleRate?: string | null | undefined;
-  /** When the rate was received, in epoch milliseconds of the device. @default unknown */
-  readonly rateAt?: number | undefined;
-  /** Links to the pages to buy, sell and exchange. @default this page only */
-  readonly ways?: TradeWayHrefs | undefined;
-  readonly onWay?: ((href: string) => void) | undefined;
-  /** The initial amount: what was typed before the accounts changed, otherwise ''. */
-  readonly draft: string;
-  /** Changes the account. `draft` is the typed amount, which is kept (D-FX-07). */
-  readonly onAccount: (id: AccountId, draft: string) => void;
-  readonly onTarget: (id: AccountId, draft: string) => void;
-  /** Reverses the direction; undefined where the opposite one is not offered. */
-  readonly onSwap?: ((draft: string) => void) | undefined;
-  readonly onSubmit: (amount: Money, quote: Quote) => Promise<CallOutcome<'value', Forbidden>>;
-  readonly onBack: () => void;
-  /** Page to top up the given difference (D-FX-06). */
-  readonly topUpHref: (difference: Money) => string;
-};
+export type FiatExchangeScreenProps<AccountId extends Id = Id> = ScreenProps<'aside' | 'afterForm'> &
+  QuotedBy<{
+    /** Minimum amount given, inclusive, in the given currency. */
+    readonly minimal: Money;
+  }> & {
+    /** The accounts to exchange from, and those that the chosen one can be exchanged into. */
+    readonly accounts: readonly OperationAccount<AccountId>[];
+    readonly targets: readonly OperationAccount<AccountId>[];
+    /** One of `accounts`. For any other, nothing is shown. */
+    readonly accountId: AccountId;
+    /** One of `targets`. */
+    readonly targetId: AccountId;
+    /** Units of the received currency per unit of the given one. It stays as it was on entry (D-FX-05). */
+    readonly rate: string;
+    /** Mid-market value of one unit given; null when unknown, omitted when the provider does not disclose prices (PRICE-001). */
+    readonly middleRate?: string | null | undefined;
+    /** When the rate was received, in epoch milliseconds of the device. @default unknown */
+    readonly rateAt?: number | undefined;
+    /** Links to the pages to buy, sell and exchange. @default this page only */
+    readonly ways?: TradeWayHrefs | undefined;
+    readonly onWay?: ((href: string) => void) | undefined;
+    /** The initial amount: what was typed before the accounts changed, otherwise ''. */
+    readonly draft: string;
+    /** Changes the account. `draft` is the typed amount, which is kept (D-FX-07). */
+    readonly onAccount: (id: AccountId, draft: string) => void;
+    readonly onTarget: (id: AccountId, draft: string) => void;
+    /** Reverses the direction; undefined where the opposite one is not offered. */
+    readonly onSwap?: ((draft: string) => void) | undefined;
+    readonly onSubmit: (amount: Money, quote: Quote) => Promise<CallOutcome<'value', Forbidden>>;
+    readonly onBack: () => void;
+    /** Page to top up the given difference (D-FX-06). */
+    readonly topUpHref: (difference: Money) => string;
+  };
 
 type NotEnoughProps = Pick<FiatExchangeScreenProps, 'topUpHref'> & { readonly difference: Money; readonly onClose: () => void };
 
@@ -132,11 +134,13 @@ const createExchangeSchema = (from: Amount, getQuote: GetQuote, locale: Locale, 
   });
 
 /** Exchanges one fiat currency for another. Amount, result and rate are on a single step (FX-002). */
-export function FiatExchangeScreen<AccountId extends Id>(props: FiatExchangeScreenProps<AccountId>) {
+export const FiatExchangeScreen = createScreen(function FiatExchangeScreen<AccountId extends Id>(
+  props: FiatExchangeScreenProps<AccountId>,
+) {
   const from = props.accounts.find(({ id }) => id === props.accountId);
   const to = props.targets.find(({ id }) => id === props.targetId);
   return from === undefined || to === undefined ? null : <ExchangeForm {...props} from={from.balance} to={to.balance} />;
-}
+});
 
 type ExchangeFormProps<AccountId extends Id> = FiatExchangeScreenProps<AccountId> & { readonly from: Amount; readonly to: Amount };
 

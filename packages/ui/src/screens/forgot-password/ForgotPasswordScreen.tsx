@@ -11,17 +11,25 @@ import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { VisitorPage, VisitorTitle } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { forgotPasswordTexts } from './forgotPassword.texts.ts';
+import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
 
-export type ForgotPasswordScreenProps = AccessTargets & {
-  /** Prefilled when this device knows it. */
-  readonly phone: string;
-  readonly onNext: (phone: string) => Promise<CallOutcome<never, AccessRefused>>;
-  readonly onBack: () => void;
-  readonly botCheck: 'recaptcha' | 'other';
-};
+export type ForgotPasswordScreenProps = ScreenProps<'afterForm'> &
+  AccessTargets & {
+    /** Prefilled when this device knows it. */
+    readonly phone: string;
+    readonly onNext: (phone: string) => Promise<CallOutcome<never, AccessRefused>>;
+    readonly onBack: () => void;
+    readonly botCheck: 'recaptcha' | 'other';
+  };
 
 /** Asks for the phone whose password was forgotten (PWD-019). */
-export function ForgotPasswordScreen({ phone, onNext, onBack, botCheck, ...targets }: ForgotPasswordScreenProps) {
+export const ForgotPasswordScreen = createScreen(function ForgotPasswordScreen({
+  phone,
+  onNext,
+  onBack,
+  botCheck,
+  ...targets
+}: ForgotPasswordScreenProps) {
   const texts = useTexts(forgotPasswordTexts);
   const schema = useMemo(() => z.object({ username: createPhoneSchema(texts) }), [texts]);
   const form = useScreenForm({
@@ -52,4 +60,4 @@ export function ForgotPasswordScreen({ phone, onNext, onBack, botCheck, ...targe
       </form>
     </VisitorPage>
   );
-}
+});

@@ -6,6 +6,7 @@ import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
 import { Timer } from '../../components/Timer/Timer.tsx';
 import { createFollowHandler } from '../../foundations/link/createFollowHandler.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import { AccessIssueNotice, type AccessTargets } from '../../patterns/access/AccessIssueNotice.tsx';
 import type { AccessRefused } from '../../patterns/access/AccessIssue.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
@@ -15,19 +16,20 @@ import { VisitorPage, VisitorTitle } from '../../patterns/VisitorPage/VisitorPag
 import { useTexts } from '../../texts/Texts.tsx';
 import { forgotPasswordTexts } from './forgotPassword.texts.ts';
 
-export type InstructionsScreenProps = AccessTargets & {
-  readonly phone: string;
-  /** Epoch milliseconds from which another SMS may be requested; null when unknown. */
-  readonly resendAt: number | null;
-  /** 0 means that no more SMS are sent to this number. */
-  readonly attemptsLeft?: number | undefined;
-  readonly onResend: () => Promise<CallOutcome<never, AccessRefused>>;
-  readonly onContactSupport: () => void;
-  /** Navigates to the login with the phone filled in. */
-  readonly onLogIn: () => void;
-  readonly onBack: () => void;
-  readonly botCheck: 'recaptcha' | 'other';
-};
+export type InstructionsScreenProps = ScreenProps<'afterForm'> &
+  AccessTargets & {
+    readonly phone: string;
+    /** Epoch milliseconds from which another SMS may be requested; null when unknown. */
+    readonly resendAt: number | null;
+    /** 0 means that no more SMS are sent to this number. */
+    readonly attemptsLeft?: number | undefined;
+    readonly onResend: () => Promise<CallOutcome<never, AccessRefused>>;
+    readonly onContactSupport: () => void;
+    /** Navigates to the login with the phone filled in. */
+    readonly onLogIn: () => void;
+    readonly onBack: () => void;
+    readonly botCheck: 'recaptcha' | 'other';
+  };
 
 /** An attribute of fieldset. The Stack's types do not know which element it renders. */
 const disabledFieldsetProps: object = { disabled: true };
@@ -36,7 +38,7 @@ const disabledFieldsetProps: object = { disabled: true };
  * Confirms that the SMS was sent. The disabled login form shows where its password goes, and the button leads there (PWD-022 to PWD-024,
  * D-PWD-19).
  */
-export function InstructionsScreen({
+export const InstructionsScreen = createScreen(function InstructionsScreen({
   phone,
   resendAt,
   attemptsLeft,
@@ -73,4 +75,4 @@ export function InstructionsScreen({
       </StickyActions>
     </VisitorPage>
   );
-}
+});

@@ -39,6 +39,7 @@ import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Motif } from '../../foundations/Motif/Motif.tsx';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 
 const requirementIcons = [identityIcon, selfieIcon, connectionIcon];
 
@@ -204,14 +205,14 @@ function KycUnfinished({ failure, onFinishAgain }: Pick<KycScreenProps, 'onFinis
 }
 
 /** The identity check, from its introduction to the password that completes the registration (KYC). */
-export function KycScreen({ view, onBack, ...rest }: KycScreenProps) {
+export const KycScreen = createScreen(function KycScreen({ view, onBack, ...rest }: KycScreenProps) {
   const texts = useTexts(kycTexts);
   return (
     <VisitorPage onBack={onBack} action={<IconLink href={rest.supportHref} icon={supportIcon} label={texts.support} />}>
       <KycContent view={view} {...rest} />
     </VisitorPage>
   );
-}
+});
 
 function KycContent({ view, ...rest }: Omit<KycScreenProps, 'onBack'> & { readonly view: KycView }) {
   const texts = useTexts(kycTexts);

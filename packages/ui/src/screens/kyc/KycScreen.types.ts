@@ -1,5 +1,6 @@
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
+import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 
 /** Step of the identity check (KYC-003 to KYC-008). */
 export type KycView =
@@ -28,7 +29,7 @@ export type KycView =
   | { readonly name: 'finishing' }
   | { readonly name: 'setPassword'; readonly username: string };
 
-export type KycScreenProps = {
+export type KycScreenProps = ScreenProps<'afterForm'> & {
   readonly view: KycView;
   readonly onApply: () => Promise<CallOutcome>;
   /** Receives the frame's window once, to listen to its messages, and null when it is removed. Must be referentially stable. */

@@ -8,8 +8,9 @@ import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { kycTexts } from './kyc.texts.ts';
 import { KycFailure } from './KycFailure.tsx';
+import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
 
-export type StuckScreenProps = {
+export type StuckScreenProps = ScreenProps<'afterForm'> & {
   /** Restarts the application from the beginning. */
   readonly onProceed: () => Promise<CallOutcome>;
   readonly onBack: () => void;
@@ -17,7 +18,7 @@ export type StuckScreenProps = {
 };
 
 /** An application that was not continued for more than seven days (KYC-013, KYC-014). */
-export function StuckScreen({ onProceed, onBack, supportHref }: StuckScreenProps) {
+export const StuckScreen = createScreen(function StuckScreen({ onProceed, onBack, supportHref }: StuckScreenProps) {
   const { stuck: texts, support } = useTexts(kycTexts);
   const { busy, outcome, submitOnce } = useSubmitOnce<CallOutcome>();
   return (
@@ -38,4 +39,4 @@ export function StuckScreen({ onProceed, onBack, supportHref }: StuckScreenProps
       </form>
     </VisitorPage>
   );
-}
+});

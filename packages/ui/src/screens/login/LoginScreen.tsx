@@ -16,6 +16,7 @@ import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { PasskeyButton, usePasskeyOffer } from './PasskeyLogin.tsx';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 
 type PhoneStepProps = Pick<
   LoginScreenProps,
@@ -85,7 +86,7 @@ function PhoneStep({ step, onPhone, onPasskey, onPasskeyOffer, onSwitchMethod, .
 }
 
 /** Logs in by phone and password, or by phone and one-time code (AUTH). */
-export function LoginScreen({ step, onBack, onLanguage, ...rest }: LoginScreenProps) {
+export const LoginScreen = createScreen(function LoginScreen({ step, onBack, onLanguage, ...rest }: LoginScreenProps) {
   const texts = useTexts(loginTexts);
   switch (step.name) {
     case 'phone':
@@ -107,4 +108,4 @@ export function LoginScreen({ step, onBack, onLanguage, ...rest }: LoginScreenPr
         </VisitorPage>
       );
   }
-}
+});

@@ -2,6 +2,7 @@ import type { AccessIssue, AccessRefused } from '../../patterns/access/AccessIss
 import type { SentCode } from '../../patterns/CodeStep/SentCode.ts';
 import type { LanguageSwitchProps } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 
 /** The login step, with the data known by then. */
 export type LoginStep =
@@ -17,32 +18,33 @@ export type LoginStep =
   | { readonly name: 'password'; readonly phone: string; readonly givenName: string | null }
   | { readonly name: 'code'; readonly phone: string; readonly code: SentCode };
 
-export type LoginScreenProps = LanguageSwitchProps & {
-  readonly step: LoginStep;
-  /** Continues from the phone step. With `by: 'code'` it requests a code. */
-  readonly onPhone: (phone: string) => Promise<CallOutcome<never, AccessRefused>>;
-  readonly onPassword: (password: string) => Promise<CallOutcome<never, AccessRefused>>;
-  /** Signs in by biometrics where the device offers it (AUTH-008). Also runs once automatically unless the customer types (BIO-013). */
-  readonly onBiometrics?: (() => Promise<CallOutcome<never, AccessRefused>>) | undefined;
-  /** Delay before biometrics start automatically. Omit it to start them on request only. */
-  readonly biometricsAfterMs?: number | undefined;
-  /**
-   * Logs in by passkey without a phone, where the browser and the provider support it (SCA-008). Null means that the sheet was cancelled.
-   */
-  readonly onPasskey?: (() => Promise<CallOutcome<never, AccessRefused> | null>) | undefined;
-  /** Offers passkeys in a field's autofill list until aborted (SCA-009). Null means that none was used. */
-  readonly onPasskeyOffer?: ((signal: AbortSignal) => Promise<CallOutcome<never, AccessRefused> | null>) | undefined;
-  readonly onCode: (code: string) => Promise<CallOutcome<never, AccessRefused>>;
-  readonly onResendCode: () => Promise<CallOutcome<never, AccessRefused>>;
-  /** Switches from the password to a one-time code and back (D-AUTH-03). */
-  readonly onSwitchMethod: (by: 'password' | 'code') => void;
-  /** Forgets the stored customer (D-AUTH-02). */
-  readonly onChangeAccount: () => void;
-  /** Returns from the password or the code to the phone, which is kept (D-AUTH-16), and from the phone to the page before it. */
-  readonly onBack: () => void;
-  readonly onContactSupport: () => void;
-  readonly forgotPasswordHref: string;
-  readonly signUpHref: string;
-  readonly logInHref: string;
-  readonly supportHref: string;
-};
+export type LoginScreenProps = ScreenProps<'afterForm'> &
+  LanguageSwitchProps & {
+    readonly step: LoginStep;
+    /** Continues from the phone step. With `by: 'code'` it requests a code. */
+    readonly onPhone: (phone: string) => Promise<CallOutcome<never, AccessRefused>>;
+    readonly onPassword: (password: string) => Promise<CallOutcome<never, AccessRefused>>;
+    /** Signs in by biometrics where the device offers it (AUTH-008). Also runs once automatically unless the customer types (BIO-013). */
+    readonly onBiometrics?: (() => Promise<CallOutcome<never, AccessRefused>>) | undefined;
+    /** Delay before biometrics start automatically. Omit it to start them on request only. */
+    readonly biometricsAfterMs?: number | undefined;
+    /**
+     * Logs in by passkey without a phone, where the browser and the provider support it (SCA-008). Null means that the sheet was cancelled.
+     */
+    readonly onPasskey?: (() => Promise<CallOutcome<never, AccessRefused> | null>) | undefined;
+    /** Offers passkeys in a field's autofill list until aborted (SCA-009). Null means that none was used. */
+    readonly onPasskeyOffer?: ((signal: AbortSignal) => Promise<CallOutcome<never, AccessRefused> | null>) | undefined;
+    readonly onCode: (code: string) => Promise<CallOutcome<never, AccessRefused>>;
+    readonly onResendCode: () => Promise<CallOutcome<never, AccessRefused>>;
+    /** Switches from the password to a one-time code and back (D-AUTH-03). */
+    readonly onSwitchMethod: (by: 'password' | 'code') => void;
+    /** Forgets the stored customer (D-AUTH-02). */
+    readonly onChangeAccount: () => void;
+    /** Returns from the password or the code to the phone, which is kept (D-AUTH-16), and from the phone to the page before it. */
+    readonly onBack: () => void;
+    readonly onContactSupport: () => void;
+    readonly forgotPasswordHref: string;
+    readonly signUpHref: string;
+    readonly logInHref: string;
+    readonly supportHref: string;
+  };

@@ -19,6 +19,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { CompanyMark } from '../../components/CompanyMark/CompanyMark.tsx';
 import { StatusBadge, type TokenStatus } from '../../components/StatusBadge/StatusBadge.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
+import { createScreen, type ScreenProps, ScreenSlot } from '../../foundations/screen/createScreen.tsx';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 
 /** One deal of the marketplace (D-TOK-17). */
@@ -42,7 +43,7 @@ export type MarketplaceDeal = {
   readonly href: string | null;
 };
 
-export type MarketplaceScreenProps = {
+export type MarketplaceScreenProps = ScreenProps<'empty'> & {
   /** In the provider's order. */
   readonly page: PageState<readonly MarketplaceDeal[]>;
   /** Minimum of a purchase. @default 100.00 EUR */
@@ -186,7 +187,11 @@ const StyledDeals = styled.ul`
 `;
 
 /** Lists the private equity deals (D-TOK-17). */
-export function MarketplaceScreen({ page, minimum = minUnitPurchase, onBack }: MarketplaceScreenProps) {
+export const MarketplaceScreen = createScreen(function MarketplaceScreen({
+  page,
+  minimum = minUnitPurchase,
+  onBack,
+}: MarketplaceScreenProps) {
   const texts = useTexts(marketplaceTexts);
   const locale = useLocale();
   return (
@@ -206,7 +211,11 @@ export function MarketplaceScreen({ page, minimum = minUnitPurchase, onBack }: M
           </StyledDeals>
         ) : null}
         {page.kind === 'ready' ? <StaleNote updatedAt={page.updatedAt} /> : null}
-        {page.kind === 'ready' && page.content.length === 0 ? <EmptyState icon={privateEquityIcon} title={texts.empty} /> : null}
+        {page.kind === 'ready' && page.content.length === 0 ? (
+          <ScreenSlot name="empty">
+            <EmptyState icon={privateEquityIcon} title={texts.empty} />
+          </ScreenSlot>
+        ) : null}
         {page.kind === 'ready' && page.content.length > 0 ? (
           <StyledDeals role="list">
             {page.content.map((deal) => (
@@ -217,4 +226,4 @@ export function MarketplaceScreen({ page, minimum = minUnitPurchase, onBack }: M
       </Page>
     </>
   );
-}
+});

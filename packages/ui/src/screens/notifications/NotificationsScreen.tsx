@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { bellIcon, readAllIcon } from '../../foundations/Icon/icons.ts';
 import { Page } from '../../foundations/Page/Page.tsx';
+import { createScreen, type ScreenProps, ScreenSlot } from '../../foundations/screen/createScreen.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
@@ -16,7 +17,7 @@ import type { NotificationsState, NotificationView } from './Notification.types.
 import { NotificationRow } from './NotificationRow.tsx';
 import { notificationsTexts } from './notifications.texts.ts';
 
-export type NotificationsScreenProps<View extends NotificationView = NotificationView> = {
+export type NotificationsScreenProps<View extends NotificationView = NotificationView> = ScreenProps<'empty'> & {
   readonly list: NotificationsState<View>;
   readonly isUnread: (view: View) => boolean;
   readonly onRead: (view: View) => void;
@@ -26,7 +27,9 @@ export type NotificationsScreenProps<View extends NotificationView = Notificatio
 };
 
 /** The notification centre: what waits for the customer, then news by month (WISH-016, MKT-026). */
-export function NotificationsScreen<View extends NotificationView>(props: NotificationsScreenProps<View>) {
+export const NotificationsScreen = createScreen(function NotificationsScreen<View extends NotificationView>(
+  props: NotificationsScreenProps<View>,
+) {
   const { list, isUnread, onReadAll } = props;
   const texts = useTexts(notificationsTexts);
   const hasUnread = list.kind === 'ready' && list.notifications.some(isUnread);
@@ -38,7 +41,7 @@ export function NotificationsScreen<View extends NotificationView>(props: Notifi
       </Page>
     </>
   );
-}
+});
 
 /** Has its words beside the icon where there is room for them. */
 function ReadAllButton({ onReadAll }: Pick<NotificationsScreenProps, 'onReadAll'>) {
@@ -74,7 +77,12 @@ function Content<View extends NotificationView>({ list, isUnread, onRead, onOpen
     case 'failed':
       return <LoadFailed failure={list.failure} onRetry={list.onRetry} />;
     case 'ready':
-      if (list.notifications.length === 0) return <EmptyState icon={bellIcon} title={texts.empty} />;
+      if (list.notifications.length === 0)
+        return (
+          <ScreenSlot name="empty">
+            <EmptyState icon={bellIcon} title={texts.empty} />
+          </ScreenSlot>
+        );
       return toSections(list.notifications, texts.waiting).map(({ title, views }) => (
         <Section key={title} title={title} data-zone="UTC">
           <List>

@@ -39,6 +39,7 @@ import { AccordionRow } from '../../components/AccordionRow/AccordionRow.tsx';
 import { DetailList } from '../../components/DetailList/DetailList.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 
 const statusIcons: Record<ProfileAddressStatus, IconGlyph> = { verified: completedIcon, pending: pendingIcon, needed: alertIcon };
 
@@ -167,7 +168,7 @@ const StyledClose = styled(Button)`
 `;
 
 /** Shows the customer's personal data and lets them close the account (PROF-001 to PROF-014). */
-export function ProfileScreen({ page, hrefs, onCloseAccount }: ProfileScreenProps) {
+export const ProfileScreen = createScreen(function ProfileScreen({ page, hrefs, onCloseAccount }: ProfileScreenProps) {
   const texts = useTexts(profileTexts);
   const [isClosing, setClosing] = useState(false);
   const isRailed = useRailHrefs() !== undefined;
@@ -195,7 +196,7 @@ export function ProfileScreen({ page, hrefs, onCloseAccount }: ProfileScreenProp
       {isClosing ? <CloseAccountDialog onStay={() => setClosing(false)} onContinue={onCloseAccount} /> : null}
     </>
   );
-}
+});
 
 type DetailsProps = {
   readonly content: ProfileContent;

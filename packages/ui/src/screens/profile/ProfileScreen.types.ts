@@ -1,4 +1,5 @@
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
+import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 
 /** `needed` covers every status that is neither verified nor pending (PROF-007). */
 export type ProfileAddressStatus = 'verified' | 'pending' | 'needed';
@@ -24,7 +25,7 @@ export type ProfileContent = {
 
 export type ProfileHrefs = Readonly<Record<'verifyAddress' | 'addressBook' | 'changePassword' | 'settings' | 'support', string>>;
 
-export type ProfileScreenProps = {
+export type ProfileScreenProps = ScreenProps & {
   readonly page: PageState<ProfileContent>;
   readonly hrefs: ProfileHrefs;
   /** The customer has answered both questions (PROF-017). */

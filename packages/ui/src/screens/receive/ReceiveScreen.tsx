@@ -21,6 +21,7 @@ import { RecipientAddress } from '../../components/RecipientAddress/RecipientAdd
 import { Section } from '../../components/Section/Section.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 
 const QrCode = lazy(async () => ({ default: (await import('../../components/QrCode/QrCode.tsx')).QrCode }));
@@ -145,7 +146,14 @@ function ReceiveDetails({ content, view, largeCodeHref, supportHref, onShare }: 
 }
 
 /** Shows the account's address, as a code and as text, for others to send coins to (RCV-002 to RCV-013). */
-export function ReceiveScreen({ page, view = 'usual', onBack, largeCodeHref, supportHref, onShare }: ReceiveScreenProps) {
+export const ReceiveScreen = createScreen(function ReceiveScreen({
+  page,
+  view = 'usual',
+  onBack,
+  largeCodeHref,
+  supportHref,
+  onShare,
+}: ReceiveScreenProps) {
   const texts = useTexts(receiveTexts);
   const address = page.kind === 'ready' && page.content.address.kind === 'ready' ? page.content.address.text : null;
   return (
@@ -166,4 +174,4 @@ export function ReceiveScreen({ page, view = 'usual', onBack, largeCodeHref, sup
       </FilledPage>
     </>
   );
-}
+});

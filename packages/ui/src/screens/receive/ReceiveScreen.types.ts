@@ -1,4 +1,5 @@
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
+import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 
 /** The address for deposits. Not allowed where the token's rules forbid it (D-RCV-06), pending while it is created (D-RCV-08). */
 export type ReceiveAddress =
@@ -17,7 +18,7 @@ export type ReceiveContent = {
   readonly address: ReceiveAddress;
 };
 
-export type ReceiveScreenProps = {
+export type ReceiveScreenProps = ScreenProps & {
   readonly page: PageState<ReceiveContent>;
   /** `legacy` is the page with the large code, which the usual view links to (D-RCV-01). @default 'usual' */
   readonly view?: 'usual' | 'legacy';

@@ -5,6 +5,7 @@ import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { giftIcon, inviteIcon } from '../../foundations/Icon/icons.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
+import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { InviteCode, ShareBar, type InviteCodeProps } from './InviteCode.tsx';
@@ -32,14 +33,20 @@ const StyledTopics = styled.div`
   }
 `;
 
-export type HowItWorksScreenProps = InviteCodeProps & {
-  readonly onBack: () => void;
-  readonly inviteFriendsHref: string;
-  readonly getProfitHref: string;
-};
+export type HowItWorksScreenProps = ScreenProps &
+  InviteCodeProps & {
+    readonly onBack: () => void;
+    readonly inviteFriendsHref: string;
+    readonly getProfitHref: string;
+  };
 
 /** Two banners that link to the explanations, each with its steps in short, and the code (REF-002, REF-003, D-REF-09). */
-export function HowItWorksScreen({ onBack, inviteFriendsHref, getProfitHref, ...invitation }: HowItWorksScreenProps) {
+export const HowItWorksScreen = createScreen(function HowItWorksScreen({
+  onBack,
+  inviteFriendsHref,
+  getProfitHref,
+  ...invitation
+}: HowItWorksScreenProps) {
   const texts = useTexts(referralTexts);
   const banners = [
     { slides: texts.inviteSlides, href: inviteFriendsHref, icon: inviteIcon, title: texts.inviteTitle, note: texts.inviteText },
@@ -69,4 +76,4 @@ export function HowItWorksScreen({ onBack, inviteFriendsHref, getProfitHref, ...
       </Page>
     </>
   );
-}
+});

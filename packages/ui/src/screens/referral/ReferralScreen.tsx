@@ -14,6 +14,7 @@ import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Motif } from '../../foundations/Motif/Motif.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { createScreen, type ScreenProps, ScreenSlot } from '../../foundations/screen/createScreen.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
@@ -38,10 +39,11 @@ export type ReferralContent = {
   readonly friends: readonly InvitedFriend[];
 };
 
-export type ReferralScreenProps = Pick<InviteCodeProps, 'onShare'> & {
-  readonly page: PageState<ReferralContent>;
-  readonly howItWorksHref: string;
-};
+export type ReferralScreenProps = ScreenProps<'aside' | 'empty'> &
+  Pick<InviteCodeProps, 'onShare'> & {
+    readonly page: PageState<ReferralContent>;
+    readonly howItWorksHref: string;
+  };
 
 /**
  * One row per invited friend, showing whether they are activated (REF-008, D-REF-03). Two friends may look alike, because names are masked.
@@ -74,7 +76,7 @@ function FriendList({ friends }: { readonly friends: readonly InvitedFriend[] })
 }
 
 /** Shows what a friend brings, the code to share, and what inviting has earned (REF-001, D-REF-01). */
-export function ReferralScreen({ page, ...actions }: ReferralScreenProps) {
+export const ReferralScreen = createScreen(function ReferralScreen({ page, ...actions }: ReferralScreenProps) {
   const texts = useTexts(referralTexts);
   return (
     <>
@@ -86,7 +88,7 @@ export function ReferralScreen({ page, ...actions }: ReferralScreenProps) {
       </FilledPage>
     </>
   );
-}
+});
 
 function Loading() {
   const texts = useTexts(referralTexts);
@@ -129,7 +131,13 @@ function Content({ content: { earned, invite, friends }, updatedAt, howItWorksHr
   const isWide = useIsWide();
   const friendSection = (
     <Section title={texts.friends} {...(friends.length === 0 ? {} : { count: friends.length })}>
-      {friends.length === 0 ? <EmptyState icon={friendsIcon} level={3} title={texts.noFriends} /> : <FriendList friends={friends} />}
+      {friends.length === 0 ? (
+        <ScreenSlot name="empty">
+          <EmptyState icon={friendsIcon} level={3} title={texts.noFriends} />
+        </ScreenSlot>
+      ) : (
+        <FriendList friends={friends} />
+      )}
     </Section>
   );
   return (

@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -11,11 +12,12 @@ import { InviteCodeBox, ShareBar, ShareInvite, type InviteCodeProps } from './In
 import { ReferralCarousel } from './ReferralCarousel.tsx';
 import { referralTexts, type Slide } from './referral.texts.ts';
 
-export type ReferralSlidesScreenProps = InviteCodeProps & {
-  readonly topic: 'invite' | 'profit';
-  readonly onBack: () => void;
-  readonly programHref: string;
-};
+export type ReferralSlidesScreenProps = ScreenProps &
+  InviteCodeProps & {
+    readonly topic: 'invite' | 'profit';
+    readonly onBack: () => void;
+    readonly programHref: string;
+  };
 
 const StyledRow = styled.ol`
   display: grid;
@@ -77,7 +79,12 @@ function SlideRow({ slides }: { readonly slides: readonly Slide[] }) {
  * Explains in slides how inviting works, or what it earns (REF-004 to REF-006), with the code to share at hand. A slide is not a page: Back
  * leaves, and a reload starts at the first (D-REF-10).
  */
-export function ReferralSlidesScreen({ topic, onBack, programHref, ...invitation }: ReferralSlidesScreenProps) {
+export const ReferralSlidesScreen = createScreen(function ReferralSlidesScreen({
+  topic,
+  onBack,
+  programHref,
+  ...invitation
+}: ReferralSlidesScreenProps) {
   const texts = useTexts(referralTexts);
   const isWide = useIsWide();
   const [title, slides] = topic === 'invite' ? [texts.inviteTitle, texts.inviteSlides] : [texts.profitTitle, texts.profitSlides];
@@ -108,4 +115,4 @@ export function ReferralSlidesScreen({ topic, onBack, programHref, ...invitation
       </Page>
     </>
   );
-}
+});

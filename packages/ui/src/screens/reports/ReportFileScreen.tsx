@@ -3,6 +3,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { downloadIcon, documentIcon, alertIcon } from '../../foundations/Icon/icons.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { type CallOutcome, doneToNull } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
@@ -13,14 +14,14 @@ import { reportsTexts } from './reports.texts.ts';
 /** The link is unknown, belongs to another customer, or is older than 24 hours. */
 export type ReportUnavailable = { readonly kind: 'gone' };
 
-export type ReportFileScreenProps = {
+export type ReportFileScreenProps = ScreenProps & {
   /** Fetches the file and passes it to the browser. */
   readonly onDownload: () => Promise<CallOutcome<never, ReportUnavailable>>;
   readonly reportsHref: string;
 };
 
 /** Opened from the link in the e-mail: offers the file, or reports that it is no longer available (D-REP-16). */
-export function ReportFileScreen({ onDownload, reportsHref }: ReportFileScreenProps) {
+export const ReportFileScreen = createScreen(function ReportFileScreen({ onDownload, reportsHref }: ReportFileScreenProps) {
   const texts = useTexts(reportsTexts);
   const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome<never, ReportUnavailable>>();
   if (outcome?.kind === 'gone')
@@ -51,4 +52,4 @@ export function ReportFileScreen({ onDownload, reportsHref }: ReportFileScreenPr
       {outcome?.kind === 'refused' ? <ErrorDialog message={outcome.message} onClose={dismiss} /> : null}
     </StatePage>
   );
-}
+});

@@ -6,6 +6,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { reportsIcon, messageSentIcon } from '../../foundations/Icon/icons.ts';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
@@ -78,7 +79,15 @@ const noOptions: TransactionsOptions = { services: [], transactions: [], assets:
 const kinds = ['transactions', 'account'] as const satisfies readonly ReportKind[];
 
 /** Requests a transactions report or an account statement by e-mail. Each tab keeps its input (REP-001, D-REP-01). */
-export function ReportsScreen({ kind, onKind, today, email, transactions, statement, ...rest }: ReportsScreenProps) {
+export const ReportsScreen = createScreen(function ReportsScreen({
+  kind,
+  onKind,
+  today,
+  email,
+  transactions,
+  statement,
+  ...rest
+}: ReportsScreenProps) {
   const texts = useTexts(reportsTexts);
   const [isIntervalWrong, setIntervalWrong] = useState(false);
   const transactionsForm = useScreenForm({
@@ -138,7 +147,7 @@ export function ReportsScreen({ kind, onKind, today, email, transactions, statem
       {outcome === null ? null : <ReportOutcomeDialog outcome={outcome} supportHref={rest.supportHref} onClose={dismiss} />}
     </>
   );
-}
+});
 
 function FormSkeleton() {
   return <Skeleton variant="rows" count={4} label={useTexts(reportsTexts).loading} />;

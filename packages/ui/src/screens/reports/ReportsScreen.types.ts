@@ -1,5 +1,6 @@
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
+import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 
 export type ReportKind = 'transactions' | 'account';
 export type ReportFormat = 'csv' | 'xlsx';
@@ -34,7 +35,7 @@ export type TransactionsRequest = {
 /** A request that the customer cannot correct without support (D-REP-13). */
 export type SupportNeeded = { readonly kind: 'supportNeeded'; readonly message: string };
 
-export type ReportsScreenProps = {
+export type ReportsScreenProps = ScreenProps<'afterForm'> & {
   /** The open tab. */
   readonly kind: ReportKind;
   readonly onKind: (kind: ReportKind) => void;

@@ -19,6 +19,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
 import { searchIcon, walletIcon } from '../../foundations/Icon/icons.ts';
 import { Money } from '../../foundations/Money/Money.tsx';
+import { createScreen, ScreenSlot } from '../../foundations/screen/createScreen.tsx';
 import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { LongList } from '../../patterns/LongList/LongList.tsx';
 import { WideTable, type TableOrder } from '../../patterns/WideTable/WideTable.tsx';
@@ -67,7 +68,12 @@ function CurrencyList({ sections, onChoose }: CurrencyListProps) {
   const isWide = useIsWide();
   const [words, setWords] = useState('');
   const [order, setOrder] = useState<TableOrder<Column>>(null);
-  if (sections.length === 0) return <EmptyState icon={walletIcon} title={texts.none} />;
+  if (sections.length === 0)
+    return (
+      <ScreenSlot name="empty">
+        <EmptyState icon={walletIcon} title={texts.none} />
+      </ScreenSlot>
+    );
   const matches = findCurrencies(sections, words).map(({ provider, rows }) => ({ provider, rows: sortRows(rows, order) }));
   const hasOneRow = countRows(sections) === 1;
   const primary = findPrimary(sections);
@@ -160,7 +166,15 @@ const StyledTabs = styled(Tabs)`
 `;
 
 /** Selects the account for an operation, with a tab for each operation (CUR-001 to CUR-025). */
-export function SelectCurrencyScreen({ purpose, tabs, tab, onTab, sections, onChoose, onBack }: SelectCurrencyScreenProps) {
+export const SelectCurrencyScreen = createScreen(function SelectCurrencyScreen({
+  purpose,
+  tabs,
+  tab,
+  onTab,
+  sections,
+  onChoose,
+  onBack,
+}: SelectCurrencyScreenProps) {
   const texts = useTexts(selectCurrencyTexts);
   const isTab = (value: string): value is CurrencyTab => tabs.some((one) => one === value);
   return (
@@ -188,4 +202,4 @@ export function SelectCurrencyScreen({ purpose, tabs, tab, onTab, sections, onCh
       </Page>
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { Money } from '@wallet/core/money/money';
+import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 
 /** The page, named by the last segment of its path (CUR-001 to CUR-005). */
 export type CurrencyPurpose = 'send' | 'receive' | 'exchange' | 'topup-fiat' | 'buy-crypto';
@@ -21,7 +22,7 @@ export type CurrencyRow = {
 /** Accounts of one provider. '' collects those without one (CUR-014); null has no heading (D-CUR-05). */
 export type CurrencySection = { readonly provider: string | null; readonly rows: readonly CurrencyRow[] };
 
-export type SelectCurrencyScreenProps = {
+export type SelectCurrencyScreenProps = ScreenProps<'empty'> & {
   readonly purpose: CurrencyPurpose;
   readonly tabs: readonly CurrencyTab[];
   readonly tab: CurrencyTab;

@@ -3,6 +3,7 @@ import { LazyTransferEnd, usePreloadedTransferEnd } from '../../patterns/transfe
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { lazy, useMemo } from 'react';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
@@ -196,7 +197,7 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
 }
 
 /** Sends a coin or a stablecoin to an external address: the form, the code and the result (SEND-002 to SEND-047). */
-export function SendScreen({ page, step, ...rest }: SendScreenProps) {
+export const SendScreen = createScreen(function SendScreen({ page, step, ...rest }: SendScreenProps) {
   usePreloadedTransferEnd();
   const { onBack, homeHref } = rest;
   if (page.kind !== 'ready') return <TransferWaiting {...{ page, onBack, homeHref }} />;
@@ -206,4 +207,4 @@ export function SendScreen({ page, step, ...rest }: SendScreenProps) {
       <SendForm asset={page.content} step={step} {...rest} />
     </Part>
   );
-}
+});

@@ -10,6 +10,7 @@ import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { PageWaiting } from '../../patterns/PageStates/PageWaiting.tsx';
 import { SepaAmountStep } from '../../patterns/SepaTransfer/SepaAmountStep.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { Id } from '../../components/OptionPicker/findOptions.ts';
@@ -25,7 +26,14 @@ const StyledWays = styled(Stack)`
 `;
 
 /** Tops up by SEPA bank transfer: the amount, then the account to send it to (SEPA-011 to SEPA-027). */
-export function SepaTopUpScreen<AnyId extends Id>({ step, cardHref, onCard, settings, quote, ...rest }: SepaTopUpScreenProps<AnyId>) {
+export const SepaTopUpScreen = createScreen(function SepaTopUpScreen<AnyId extends Id>({
+  step,
+  cardHref,
+  onCard,
+  settings,
+  quote,
+  ...rest
+}: SepaTopUpScreenProps<AnyId>) {
   const locale = useLocale();
   const texts = useTexts(sepaTopUpTexts);
   useEffect(() => {
@@ -67,4 +75,4 @@ export function SepaTopUpScreen<AnyId extends Id>({ step, cardHref, onCard, sett
         </Part>
       );
   }
-}
+});

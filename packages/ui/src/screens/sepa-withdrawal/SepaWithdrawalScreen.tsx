@@ -1,6 +1,7 @@
 import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { PageWaiting } from '../../patterns/PageStates/PageWaiting.tsx';
 import { SepaAmountStep } from '../../patterns/SepaTransfer/SepaAmountStep.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -14,7 +15,12 @@ const loadRequisites = () => import('./RequisitesStep.tsx');
 const RequisitesStep = lazy(async () => ({ default: (await loadPart(loadRequisites)).RequisitesStep }));
 
 /** Withdraws to the customer's own bank account by SEPA: the amount, then the IBAN (SEPA-028 to SEPA-047). */
-export function SepaWithdrawalScreen<AnyId extends Id>({ step, settings, quote, ...rest }: SepaWithdrawalScreenProps<AnyId>) {
+export const SepaWithdrawalScreen = createScreen(function SepaWithdrawalScreen<AnyId extends Id>({
+  step,
+  settings,
+  quote,
+  ...rest
+}: SepaWithdrawalScreenProps<AnyId>) {
   const texts = useTexts(sepaWithdrawalTexts);
   const [memory, setMemory] = useState<PayeeMemory>({ iban: null, answer: null, accepted: false });
   useEffect(() => {
@@ -42,4 +48,4 @@ export function SepaWithdrawalScreen<AnyId extends Id>({ step, settings, quote, 
         </Part>
       );
   }
-}
+});

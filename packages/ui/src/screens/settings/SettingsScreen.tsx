@@ -26,6 +26,7 @@ import { LinkRow } from '../../components/LinkRow/LinkRow.tsx';
 import { List } from '../../components/List/List.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { biometricsIcon, lockIcon, passkeyIcon, selfieIcon, verifiedIcon } from '../../foundations/Icon/icons.ts';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 
 type BiometricsProps = Pick<SettingsScreenProps, 'biometrics' | 'onBiometrics' | 'appHref'>;
 
@@ -185,7 +186,12 @@ function AppearanceSection({ theme, onTheme, contrast, onContrast, language = 'e
 const BrokerSection = lazy(async () => ({ default: (await import('./BrokerSection.tsx')).BrokerSection }));
 
 /** How the app behaves on this device, and the request for a broker account (SET-001). */
-export function SettingsScreen({ broker, securityHref, trustedHref = null, ...props }: SettingsScreenProps) {
+export const SettingsScreen = createScreen(function SettingsScreen({
+  broker,
+  securityHref,
+  trustedHref = null,
+  ...props
+}: SettingsScreenProps) {
   const texts = useTexts(settingsTexts);
   return (
     <>
@@ -203,4 +209,4 @@ export function SettingsScreen({ broker, securityHref, trustedHref = null, ...pr
       </Page>
     </>
   );
-}
+});

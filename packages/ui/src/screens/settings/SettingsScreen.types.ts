@@ -1,5 +1,6 @@
 import type { PrimaryCurrency } from '@wallet/core/limits/currencies';
 import type { Contrast, ThemeName } from '../../foundations/ThemeRoot/Theme.ts';
+import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { LanguageName } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
 
@@ -14,7 +15,7 @@ export type BiometricsSetting =
 export type AutoLock = '1' | '2' | '5';
 export const autoLockChoices: readonly AutoLock[] = ['1', '2', '5'];
 
-export type SettingsScreenProps = {
+export type SettingsScreenProps = ScreenProps & {
   readonly biometrics: BiometricsSetting;
   /** Switching on opens the activation; switching off takes effect immediately (D-SET-04). */
   readonly onBiometrics: (on: boolean) => void;

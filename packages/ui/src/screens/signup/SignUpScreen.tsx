@@ -10,6 +10,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { signupTexts } from './signup.texts.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import { AccessIssueNotice } from '../../patterns/access/AccessIssueNotice.tsx';
 import { useAttempt } from '../../patterns/CodeStep/useAttempt.ts';
 import { StickyActions, SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
@@ -37,35 +38,36 @@ export type SignUpStep =
   | { readonly name: 'preview'; readonly phone: string; readonly method: CodeMethod; readonly otherMethod: CodeMethod | null }
   | { readonly name: 'code'; readonly phone: string; readonly code: SentCode; readonly otherMethod: CodeMethod | null };
 
-export type SignUpScreenProps = LanguageSwitchProps & {
-  readonly step: SignUpStep;
-  /** Requests a code. `inviteCode` is '' when none is given. */
-  readonly onPhone: (entry: {
-    readonly phone: string;
-    readonly inviteCode: string;
-  }) => Promise<CallOutcome<'phone' | 'inviteCode', AccessRefused>>;
-  /** Called by the button of the preview. */
-  readonly onGetCode: (method: CodeMethod) => Promise<CallOutcome<never, AccessRefused>>;
-  /** Opens the preview of the other method. */
-  readonly onSwitchMethod: (method: CodeMethod) => void;
-  readonly onCode: (code: string) => Promise<CallOutcome<never, AccessRefused>>;
-  readonly onResendCode: () => Promise<CallOutcome<never, AccessRefused>>;
-  /** Set when the SMS of the code step was not delivered. @default null */
-  readonly delivery?: DeliveryFailure | null;
-  /** From now on another code may be requested. */
-  readonly onTimeUp?: () => void;
-  /** Returns to the phone, which is kept, and from the phone to the page before it. */
-  readonly onBack: () => void;
-  readonly onContactSupport: () => void;
-  /** Navigates to the login with a phone whose account already exists (D-REG-05). */
-  readonly onLogIn: (phone: string) => void;
-  readonly botCheck: 'recaptcha' | 'other';
-  /** The three policies on the public website (REG-005). */
-  readonly policies: { readonly terms: string; readonly privacy: string; readonly cookies: string };
-  readonly signUpHref: string;
-  readonly logInHref: string;
-  readonly supportHref: string;
-};
+export type SignUpScreenProps = ScreenProps<'afterForm'> &
+  LanguageSwitchProps & {
+    readonly step: SignUpStep;
+    /** Requests a code. `inviteCode` is '' when none is given. */
+    readonly onPhone: (entry: {
+      readonly phone: string;
+      readonly inviteCode: string;
+    }) => Promise<CallOutcome<'phone' | 'inviteCode', AccessRefused>>;
+    /** Called by the button of the preview. */
+    readonly onGetCode: (method: CodeMethod) => Promise<CallOutcome<never, AccessRefused>>;
+    /** Opens the preview of the other method. */
+    readonly onSwitchMethod: (method: CodeMethod) => void;
+    readonly onCode: (code: string) => Promise<CallOutcome<never, AccessRefused>>;
+    readonly onResendCode: () => Promise<CallOutcome<never, AccessRefused>>;
+    /** Set when the SMS of the code step was not delivered. @default null */
+    readonly delivery?: DeliveryFailure | null;
+    /** From now on another code may be requested. */
+    readonly onTimeUp?: () => void;
+    /** Returns to the phone, which is kept, and from the phone to the page before it. */
+    readonly onBack: () => void;
+    readonly onContactSupport: () => void;
+    /** Navigates to the login with a phone whose account already exists (D-REG-05). */
+    readonly onLogIn: (phone: string) => void;
+    readonly botCheck: 'recaptcha' | 'other';
+    /** The three policies on the public website (REG-005). */
+    readonly policies: { readonly terms: string; readonly privacy: string; readonly cookies: string };
+    readonly signUpHref: string;
+    readonly logInHref: string;
+    readonly supportHref: string;
+  };
 
 const StyledPolicies = styled(Text)`
   text-wrap: balance;
@@ -249,7 +251,7 @@ function CodeEntry({ step, onBack, onSwitchMethod, onTimeUp, delivery = null, ..
 }
 
 /** Signs up a customer by phone and a code sent by SMS or call (REG). */
-export function SignUpScreen({ step, onBack, onLanguage, botCheck, ...rest }: SignUpScreenProps) {
+export const SignUpScreen = createScreen(function SignUpScreen({ step, onBack, onLanguage, botCheck, ...rest }: SignUpScreenProps) {
   const notice = <BotCheckNotice service={botCheck} />;
   switch (step.name) {
     case 'phone':
@@ -271,4 +273,4 @@ export function SignUpScreen({ step, onBack, onLanguage, botCheck, ...rest }: Si
         </VisitorPage>
       );
   }
-}
+});

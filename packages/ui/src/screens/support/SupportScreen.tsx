@@ -9,6 +9,7 @@ import { supportTexts, type SupportTexts } from './support.texts.ts';
 import { styled } from 'styled-components';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import { supportMessageLength } from '@wallet/core/limits/limits';
 import { BotCheckNotice } from '../../components/BotCheckNotice/BotCheckNotice.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
@@ -45,7 +46,7 @@ export type SupportView =
       readonly botCheck: 'recaptcha' | 'other' | null;
     };
 
-export type SupportScreenProps = {
+export type SupportScreenProps = ScreenProps<'aside' | 'afterForm'> & {
   readonly view: SupportView;
   /** Receives the window of the chat's frame, and null when it is removed. */
   readonly onFrameWindow: (frame: Window | null) => void;
@@ -215,7 +216,7 @@ function SupportChat({ isOpen, frameUrl, onFrameWindow }: SupportChatProps) {
 }
 
 /** Contact with a person: the chat, or a form where there is none (MENU-010, D-MENU-09). */
-export function SupportScreen({ view, onFrameWindow, onSend, homeHref }: SupportScreenProps) {
+export const SupportScreen = createScreen(function SupportScreen({ view, onFrameWindow, onSend, homeHref }: SupportScreenProps) {
   const texts = useTexts(supportTexts);
   const [ticket, setTicket] = useState<string | null>(null);
   if (view.kind === 'form' && ticket === null) return <SupportForm {...view} onSend={onSend} onSent={setTicket} />;
@@ -237,4 +238,4 @@ export function SupportScreen({ view, onFrameWindow, onSend, homeHref }: Support
       </Page>
     </>
   );
-}
+});

@@ -17,6 +17,7 @@ import { useCopyConfirmation } from '../../foundations/copying/useCopyConfirmati
 import { copiedIcon, shareIcon } from '../../foundations/Icon/icons.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { useToast } from '../../foundations/root/WalletUi.ts';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { useLocale } from '../../texts/Locale.tsx';
 
 const COPIED_MS = 2000;
@@ -51,7 +52,7 @@ const TokenDetails = lazy(async () => ({ default: (await loadDetails()).TokenDet
 const TokenPopupDialog = lazy(async () => ({ default: (await loadPart(() => import('./TokenPopupDialog.tsx'))).TokenPopupDialog }));
 
 /** The deal of a private equity token: the company, the unit price and the terms (TOK-001 to TOK-017). */
-export function TokenInfoScreen(props: TokenInfoScreenProps) {
+export const TokenInfoScreen = createScreen(function TokenInfoScreen(props: TokenInfoScreenProps) {
   const { symbol, page, popup, onPopupDone, onPopupRefused, onBack, supportHref, pageUrl, onShare, minimum } = props;
   const texts = useTexts(tokenInfoTexts);
   useEffect(() => {
@@ -87,4 +88,4 @@ export function TokenInfoScreen(props: TokenInfoScreenProps) {
       ) : null}
     </>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { Money } from '@wallet/core/money/money';
 import type { TokenStatus } from '../../components/StatusBadge/StatusBadge.tsx';
 import type { DealTerm } from '../../patterns/DealTerms/DealTerms.types.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
+import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 
 export type TokenCompanyView = {
   readonly name: string;
@@ -72,7 +73,7 @@ export type TokenInfoContent = {
   readonly bar: 'country' | 'support' | null;
 };
 
-export type TokenInfoScreenProps = {
+export type TokenInfoScreenProps = ScreenProps<'aside'> & {
   /** In any letter case; the title shows it in capitals (TOK-003). */
   readonly symbol: string;
   readonly page: PageState<TokenInfoContent>;

@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { formatMoneyInput } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import { Money } from '../../foundations/Money/Money.tsx';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
@@ -140,10 +141,14 @@ function PurchaseForm<AccountId extends Id>({ content, draft, paid, onAccount, o
 }
 
 /** Buys a coin or a stablecoin in a single step, because a purchase is not a transfer that a device signs (LEG-001, D-LEG-03). */
-export function BuyScreen<AccountId extends Id>({ page, onWarningClosed, ...rest }: BuyScreenProps<AccountId>) {
+export const BuyScreen = createScreen(function BuyScreen<AccountId extends Id>({
+  page,
+  onWarningClosed,
+  ...rest
+}: BuyScreenProps<AccountId>) {
   return (
     <TradeFrame page={page} onBack={rest.onBack} assetsHref={rest.assetsHref} onWarningClosed={onWarningClosed}>
       {(content) => <BuyForm content={content} {...rest} />}
     </TradeFrame>
   );
-}
+});

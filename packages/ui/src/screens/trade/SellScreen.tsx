@@ -8,6 +8,7 @@ import { formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
 import { isZero } from '@wallet/core/money/arithmetic';
 import { Select } from '../../components/Select/Select.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
 import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
@@ -140,7 +141,13 @@ const loadSellCode = () => import('./SellCode.tsx');
 const SellCode = lazy(async () => ({ default: (await loadSellCode()).SellCode }));
 
 /** Sells a coin or a stablecoin: the form, then the code (LEG-002, LEG-003). */
-export function SellScreen<AccountId extends Id>({ page, step, draft, onWarningClosed, ...rest }: SellScreenProps<AccountId>) {
+export const SellScreen = createScreen(function SellScreen<AccountId extends Id>({
+  page,
+  step,
+  draft,
+  onWarningClosed,
+  ...rest
+}: SellScreenProps<AccountId>) {
   const isReady = page.kind === 'ready';
   useEffect(() => {
     // If this fails, it is loaded again when it is needed.
@@ -160,4 +167,4 @@ export function SellScreen<AccountId extends Id>({ page, step, draft, onWarningC
       }}
     </TradeFrame>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { Quote, QuotedBy } from '@wallet/core/fees/quote';
 import type { Money } from '@wallet/core/money/money';
 import type { Id } from '../../components/OptionPicker/findOptions.ts';
+import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import type { DeliveryFailure } from '../../patterns/CodeStep/SentCode.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 import type { TradeWayHrefs } from '../../patterns/trade/TradeWays.tsx';
@@ -72,7 +73,7 @@ export type SellContent<AccountId extends Id = Id> = TradeContent<AccountId> &
  */
 export type TradeRefusal = { readonly kind: 'forbidden' } | { readonly kind: 'stopped' | 'priceChanged'; readonly message: string };
 
-export type TradeScreenProps<AccountId extends Id = Id> = {
+export type TradeScreenProps<AccountId extends Id = Id> = ScreenProps<'aside' | 'afterForm'> & {
   /** The initial amount: what was typed before the account changed, otherwise ''. */
   readonly draft: string;
   /** Changes the fiat account. `draft` is the typed amount, which is kept. */

@@ -13,6 +13,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { documentIcon, filtersIcon, historyIcon, searchIcon } from '../../foundations/Icon/icons.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
+import { createScreen, ScreenSlot } from '../../foundations/screen/createScreen.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
@@ -40,7 +41,7 @@ const FilterSheet = lazy(async () => ({ default: (await loadFilters()).FilterShe
 const ExportDialog = lazy(async () => ({ default: (await loadExport()).ExportDialog }));
 
 /** The transaction history: filter chips, and orders by month (TXN-001 to TXN-012). */
-export function TransactionsScreen(props: TransactionsScreenProps) {
+export const TransactionsScreen = createScreen(function TransactionsScreen(props: TransactionsScreenProps) {
   const { list, filters, onFiltersChange, onSearch, onExport, accounts, onAccountsNeeded, today, reportsHref } = props;
   const texts = useTexts(transactionsTexts);
   const [open, setOpen] = useState<readonly FilterName[] | null>(null);
@@ -114,7 +115,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       </Part>
     </>
   );
-}
+});
 
 /** False once it is certain that nothing will be listed. */
 const hasRows = (list: TransactionsScreenProps['list']): boolean =>
@@ -201,7 +202,9 @@ function Content({
       return isNarrowed(filters) ? (
         <NothingFound filters={filters} onFiltersChange={onFiltersChange} />
       ) : (
-        <EmptyState icon={historyIcon} title={texts.empty} />
+        <ScreenSlot name="empty">
+          <EmptyState icon={historyIcon} title={texts.empty} />
+        </ScreenSlot>
       );
   }
 }

@@ -8,6 +8,7 @@ import type {
   TransactionStatus,
 } from '../../patterns/TransactionList/TransactionList.types.ts';
 import type { FilterAccounts, TransactionFilters } from './filters/TransactionFilters.types.ts';
+import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 
 /** A `ready` list without rows is empty, or filtered-empty when a filter is set (TXN-008, D-TXN-24). */
 export type TransactionsState =
@@ -64,7 +65,7 @@ export type LocalSearch = {
   readonly onMore: (() => void) | null;
 };
 
-export type TransactionsScreenProps = {
+export type TransactionsScreenProps = ScreenProps<'empty'> & {
   readonly list: TransactionsState;
   readonly filters: TransactionFilters;
   readonly onFiltersChange: (filters: TransactionFilters) => void;

@@ -3,6 +3,7 @@ import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
@@ -32,7 +33,7 @@ export type SenderContent = {
   readonly isReviewed: boolean;
 };
 
-export type SenderScreenProps = {
+export type SenderScreenProps = ScreenProps<'aside' | 'afterForm'> & {
   readonly page: PageState<SenderContent>;
   readonly vasps: Vasps;
   readonly onSubmit: (details: ParticipantDetails) => Promise<CallOutcome<ParticipantField>>;
@@ -72,7 +73,7 @@ function SenderForm({ content: { amount, icon = null, date, own, today }, vasps,
 }
 
 /** Asks for the sender of an incoming transfer, as the travel rule requires (RCV-016 to RCV-028). */
-export function SenderScreen({ page, homeHref, ...rest }: SenderScreenProps) {
+export const SenderScreen = createScreen(function SenderScreen({ page, homeHref, ...rest }: SenderScreenProps) {
   const texts = useTexts(travelRuleTexts);
   if (page.kind === 'ready')
     return page.content.isReviewed ? (
@@ -81,4 +82,4 @@ export function SenderScreen({ page, homeHref, ...rest }: SenderScreenProps) {
       <SenderForm content={page.content} {...rest} />
     );
   return <TransferWaiting title={texts.receive} page={page} onBack={rest.onBack} homeHref={homeHref} />;
-}
+});

@@ -25,6 +25,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { calculateApproximateValue } from '../../patterns/transfer/calculateApproximateValue.ts';
 import { Money as Amount } from '../../foundations/Money/Money.tsx';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { StepHead } from './StepHead.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
 
@@ -129,7 +130,7 @@ const TravelRuleSendEnd = lazy(async () => ({ default: (await loadPart(loadEnd))
  * A send under the travel rule. The address decides what step 2 requests, and whether the coins leave immediately (TRS-001 to TRS-008,
  * D-TRS-01).
  */
-export function TravelRuleSendScreen({ page, step, ...rest }: TravelRuleSendScreenProps) {
+export const TravelRuleSendScreen = createScreen(function TravelRuleSendScreen({ page, step, ...rest }: TravelRuleSendScreenProps) {
   const { onBack, homeHref } = rest;
   useEffect(() => {
     void Promise.allSettled([loadBeneficiary(), loadFee(), loadEnd()]);
@@ -151,4 +152,4 @@ export function TravelRuleSendScreen({ page, step, ...rest }: TravelRuleSendScre
     }
   };
   return <Part waiting={<TransferWaiting page={{ kind: 'loading' }} {...{ onBack, homeHref }} />}>{renderStep()}</Part>;
-}
+});

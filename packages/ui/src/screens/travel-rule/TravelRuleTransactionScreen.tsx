@@ -13,6 +13,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { pendingIcon, rejectedIcon } from '../../foundations/Icon/icons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { StatePage } from '../../patterns/StatePage/StatePage.tsx';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { OperationDetails } from './OperationDetails.tsx';
@@ -83,7 +84,7 @@ function RejectedTransfer({ content, homeHref, supportHref }: StatusProps & { re
 const disabledCancellation = { kind: 'disabled' } as const;
 
 /** A reviewed send, by its status: pending, rejected, or approved and ready to go out (TRS-030 to TRS-049). */
-export function TravelRuleTransactionScreen({
+export const TravelRuleTransactionScreen = createScreen(function TravelRuleTransactionScreen({
   page,
   step,
   cancellation = disabledCancellation,
@@ -110,4 +111,4 @@ export function TravelRuleTransactionScreen({
         <FeeStep {...{ content, step, cancellation }} {...rest} />
       );
   }
-}
+});

@@ -20,6 +20,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Motif } from '../../foundations/Motif/Motif.tsx';
+import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 
 /** The provider's data of the event. Everything else is content of the brand. */
@@ -30,7 +31,7 @@ export type ClubEventView = {
   readonly state: 'open' | 'requested' | 'ended';
 };
 
-export type WealthClubScreenProps = {
+export type WealthClubScreenProps = ScreenProps<'aside' | 'afterForm'> & {
   /** The brand's name, which the club bears. */
   readonly product: string;
   readonly page: PageState<ClubEventView>;
@@ -122,7 +123,13 @@ function NextStep({ page, busy, planHref }: Pick<WealthClubScreenProps, 'page' |
 }
 
 /** The club's event: where and when, what comes next, and the speakers (CLUB-001 to CLUB-007). */
-export function WealthClubScreen({ product, page, onRequest, onBack, planHref }: WealthClubScreenProps) {
+export const WealthClubScreen = createScreen(function WealthClubScreen({
+  product,
+  page,
+  onRequest,
+  onBack,
+  planHref,
+}: WealthClubScreenProps) {
   const texts = useTexts(wealthClubTexts);
   const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome>();
   const request = (event: FormEvent): void => {
@@ -155,4 +162,4 @@ export function WealthClubScreen({ product, page, onRequest, onBack, planHref }:
       {outcome === null ? null : <CallOutcomeDialog {...{ outcome, texts }} onClose={dismiss} />}
     </>
   );
-}
+});

@@ -8,6 +8,7 @@ import { Motif } from '../../foundations/Motif/Motif.tsx';
 import { useSettledMark } from '../../foundations/parts/settled.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useContentId } from '../../foundations/root/WalletUi.ts';
+import { createScreen, type ScreenProps, ScreenSlot, useScreenRoot } from '../../foundations/screen/createScreen.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { CHART, CHART_SEED, Course } from '../../patterns/AccessHero/Course.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
@@ -118,27 +119,35 @@ const StyledWelcome = styled.main`
 `;
 
 /** The visitor's first screen (APP-008, APP-040 to APP-042). Links are paths of the app; the caller preserves the query string. */
-export type WelcomeScreenProps = LanguageSwitchProps & {
-  readonly signUpHref: string;
-  readonly logInHref: string;
-  /** The demo home ("Look around first", D-APP-20). */
-  readonly demoHref: string;
-  /** The brand's awards, the text of the fourth slide. */
-  readonly awards: readonly string[];
-};
+export type WelcomeScreenProps = ScreenProps &
+  LanguageSwitchProps & {
+    readonly signUpHref: string;
+    readonly logInHref: string;
+    /** The demo home ("Look around first", D-APP-20). */
+    readonly demoHref: string;
+    /** The brand's awards, the text of the fourth slide. */
+    readonly awards: readonly string[];
+  };
 
 /** The visitor's first screen: four slides, sign-up and login, and a link to the demo (APP-008, APP-040 to APP-042). */
-export function WelcomeScreen({ signUpHref, logInHref, demoHref, awards, onLanguage }: WelcomeScreenProps) {
+export const WelcomeScreen = createScreen(function WelcomeScreen({
+  signUpHref,
+  logInHref,
+  demoHref,
+  awards,
+  onLanguage,
+}: WelcomeScreenProps) {
   const texts = useTexts(welcomeTexts);
   const [slide, setSlide] = useState(0);
   return (
-    <StyledWelcome id={useContentId()} tabIndex={-1} data-ground="hero" {...useSettledMark()}>
+    <StyledWelcome id={useContentId()} tabIndex={-1} data-ground="hero" {...useSettledMark()} {...useScreenRoot({})}>
       <BrandMark />
       <div data-part="course">
         <Motif seed={CHART_SEED} width={CHART.width} height={CHART.height} fade="bottom" />
         <Course current={slide} />
       </div>
       <div data-part="words">
+        <ScreenSlot name="header" />
         <Carousel arrows label={texts.carousel} value={slide} onValueChange={setSlide}>
           {texts.slides.map(({ title, text }, index) => (
             <div key={title}>
@@ -164,4 +173,4 @@ export function WelcomeScreen({ signUpHref, logInHref, demoHref, awards, onLangu
       </div>
     </StyledWelcome>
   );
-}
+});

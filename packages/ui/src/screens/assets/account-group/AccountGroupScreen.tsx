@@ -12,6 +12,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { marketplaceIcon } from '../../../foundations/Icon/icons.ts';
 import { Page } from '../../../foundations/Page/Page.tsx';
 import { useTheme } from '../../../foundations/ThemeRoot/Theme.ts';
+import { createScreen, ScreenSlot } from '../../../foundations/screen/createScreen.tsx';
 import { AppHeader } from '../../../patterns/AppHeader/AppHeader.tsx';
 import { BalanceCard } from '../../../patterns/BalanceCard/BalanceCard.tsx';
 import { RefreshButton } from '../../../patterns/RefreshButton/RefreshButton.tsx';
@@ -49,7 +50,7 @@ const sumRows = ({ total, held = null }: AccountGroupContent): Amount | null =>
   total === null || held === null ? total : subtractMoney(total, held);
 
 /** The accounts of one group by provider. A row expands to its actions (HOME-013 to HOME-024). */
-export function AccountGroupScreen({
+export const AccountGroupScreen = createScreen(function AccountGroupScreen({
   group,
   page,
   refreshing,
@@ -113,7 +114,9 @@ export function AccountGroupScreen({
                   : { below: history })}
             />
             {page.content.sections.length === 0 ? (
-              <EmptyGroup {...{ group, websiteHref, marketplaceHref, addMoneyHref }} />
+              <ScreenSlot name="empty">
+                <EmptyGroup {...{ group, websiteHref, marketplaceHref, addMoneyHref }} />
+              </ScreenSlot>
             ) : (
               <StyledSections>
                 <AccountSections
@@ -133,7 +136,7 @@ export function AccountGroupScreen({
       </Page>
     </>
   );
-}
+});
 
 /** What instruments have gained since their purchase. It keeps its place while it is unknown, and is not shown with hidden balances. */
 function Gain({ gain }: { readonly gain: WorthChange | null }) {

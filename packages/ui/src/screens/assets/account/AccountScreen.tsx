@@ -10,6 +10,7 @@ import { Columns } from '../../../foundations/Columns/Columns.tsx';
 import { Money } from '../../../foundations/Money/Money.tsx';
 import { Page } from '../../../foundations/Page/Page.tsx';
 import { Percent } from '../../../foundations/Percent/Percent.tsx';
+import { createScreen, type ScreenProps } from '../../../foundations/screen/createScreen.tsx';
 import { AppHeader } from '../../../patterns/AppHeader/AppHeader.tsx';
 import { BalanceCard } from '../../../patterns/BalanceCard/BalanceCard.tsx';
 import { BankRequisites } from '../../../patterns/BankRequisites/BankRequisites.tsx';
@@ -42,7 +43,7 @@ export type AccountContent = {
   readonly requisites: BankAccountRequisites | null;
 };
 
-export type AccountScreenProps = {
+export type AccountScreenProps = ScreenProps<'aside'> & {
   readonly page: PageState<AccountContent>;
   /** True for coins and tokens, whose units have a price. */
   readonly isCoin: boolean;
@@ -89,7 +90,14 @@ const StyledFacts = styled(Card)`
 `;
 
 /** One coin or account: its balance, history, actions and latest orders (HOME-107). */
-export function AccountScreen({ page, refreshing, onRefresh, onBack, history, ...rest }: AccountScreenProps) {
+export const AccountScreen = createScreen(function AccountScreen({
+  page,
+  refreshing,
+  onRefresh,
+  onBack,
+  history,
+  ...rest
+}: AccountScreenProps) {
   const texts = useTexts(accountTexts);
   const { refresh } = useTexts(assetsTexts);
   const nameAccount = useAccountName();
@@ -127,7 +135,7 @@ export function AccountScreen({ page, refreshing, onRefresh, onBack, history, ..
       </Page>
     </>
   );
-}
+});
 
 type AccountProps = Pick<AccountScreenProps, 'isCoin' | 'onAction' | 'history' | 'latest'> & {
   readonly content: AccountContent;

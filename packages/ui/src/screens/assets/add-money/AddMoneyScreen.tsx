@@ -11,6 +11,7 @@ import { Columns } from '../../../foundations/Columns/Columns.tsx';
 import { cardIcon, cryptoIcon } from '../../../foundations/Icon/icons.ts';
 import { Page } from '../../../foundations/Page/Page.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
+import { createScreen, type ScreenProps } from '../../../foundations/screen/createScreen.tsx';
 import { AppHeader } from '../../../patterns/AppHeader/AppHeader.tsx';
 import { BankRequisites } from '../../../patterns/BankRequisites/BankRequisites.tsx';
 import { bankRequisitesTexts } from '../../../patterns/BankRequisites/bankRequisites.texts.ts';
@@ -45,7 +46,7 @@ export type CardTopUpOption = { readonly accountId: Id; readonly account: string
 
 export type AddMoneyContent = { readonly banks: readonly BankTopUpOption[]; readonly cards: readonly CardTopUpOption[] };
 
-export type AddMoneyScreenProps = {
+export type AddMoneyScreenProps = ScreenProps<'aside'> & {
   readonly page: PageState<AddMoneyContent>;
   readonly cryptoHref: string;
   readonly addressVerificationHref: string;
@@ -56,7 +57,7 @@ export type AddMoneyScreenProps = {
 };
 
 /** Lists all ways to add money. Bank details come first, because nothing has to be typed to see them (HOME-105). */
-export function AddMoneyScreen({ page, onBack, ...rest }: AddMoneyScreenProps) {
+export const AddMoneyScreen = createScreen(function AddMoneyScreen({ page, onBack, ...rest }: AddMoneyScreenProps) {
   const texts = useTexts(addMoneyTexts);
   return (
     <>
@@ -72,7 +73,7 @@ export function AddMoneyScreen({ page, onBack, ...rest }: AddMoneyScreenProps) {
       </Page>
     </>
   );
-}
+});
 
 type WaysProps = Omit<AddMoneyScreenProps, 'page' | 'onBack'> & { readonly content: AddMoneyContent };
 

@@ -13,6 +13,7 @@ import { bankIcon, deleteIcon, verifiedIcon, walletIcon } from '../../../foundat
 import { IconTile } from '../../../foundations/Icon/IconTile.tsx';
 import { Page } from '../../../foundations/Page/Page.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
+import { createScreen, type ScreenProps, ScreenSlot } from '../../../foundations/screen/createScreen.tsx';
 import { AppHeader } from '../../../patterns/AppHeader/AppHeader.tsx';
 import { FailureNotice } from '../../../patterns/FailureNotice/FailureNotice.tsx';
 import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
@@ -35,7 +36,7 @@ export type TrustedRecipientItem<RecipientId extends Id = Id> = {
   readonly since: string;
 };
 
-export type TrustedRecipientsScreenProps<RecipientId extends Id = Id> = {
+export type TrustedRecipientsScreenProps<RecipientId extends Id = Id> = ScreenProps<'empty'> & {
   /** Newest first. */
   readonly page: PageState<readonly TrustedRecipientItem<RecipientId>[]>;
   /** Removes a recipient. Resolves with `done` when it is no longer trusted anyway. */
@@ -55,7 +56,11 @@ const StyledEmpty = styled.div`
 const shortenValue = ({ kind, value }: TrustedRecipientItem): string => (kind === 'iban' ? formatIban(value) : shortenAddress(value));
 
 /** Lists the trusted recipients and lets the customer remove them (BRAKE-016). */
-export function TrustedRecipientsScreen<RecipientId extends Id>({ page, onRemove, onBack }: TrustedRecipientsScreenProps<RecipientId>) {
+export const TrustedRecipientsScreen = createScreen(function TrustedRecipientsScreen<RecipientId extends Id>({
+  page,
+  onRemove,
+  onBack,
+}: TrustedRecipientsScreenProps<RecipientId>) {
   const texts = useTexts(trustedRecipientsTexts);
   const [removal, setRemoval] = useState<TrustedRecipientItem<RecipientId> | null>(null);
   return (
@@ -79,7 +84,7 @@ export function TrustedRecipientsScreen<RecipientId extends Id>({ page, onRemove
       )}
     </>
   );
-}
+});
 
 type RecipientsProps<RecipientId extends Id> = {
   readonly recipients: readonly TrustedRecipientItem<RecipientId>[];
@@ -90,11 +95,13 @@ function Recipients<RecipientId extends Id>({ recipients, onAsk }: RecipientsPro
   const texts = useTexts(trustedRecipientsTexts);
   if (recipients.length === 0)
     return (
-      <StyledEmpty>
-        <EmptyState icon={verifiedIcon} title={texts.empty}>
-          {texts.emptyText}
-        </EmptyState>
-      </StyledEmpty>
+      <ScreenSlot name="empty">
+        <StyledEmpty>
+          <EmptyState icon={verifiedIcon} title={texts.empty}>
+            {texts.emptyText}
+          </EmptyState>
+        </StyledEmpty>
+      </ScreenSlot>
     );
   return (
     <List>
