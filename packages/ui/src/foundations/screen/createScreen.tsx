@@ -1,20 +1,12 @@
 import { createContext, use, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { useMergedRef } from '../refs/useMergedRef.ts';
 
-/** What the host puts on the root of a screen: its `main` element, which is everything below the bar with the title. */
-type ScreenRoot = {
-  /** Class of the root. It wins over the screen's own styles. */
-  readonly className?: string | undefined;
-  readonly style?: CSSProperties | undefined;
-  readonly ref?: Ref<HTMLElement> | undefined;
-};
-
-type ScreenSlots = {
-  /** The host's own content above that of the screen. */
+export type ScreenSlots = {
+  /** The product's own content above that of the screen. */
   readonly header?: ReactNode;
-  /** The host's own content below that of the aside, which is beside the main column from 1120 px and below it on narrower screens. */
+  /** The product's own content below that of the aside, which is beside the main column from 1120 px and below it on narrower screens. */
   readonly aside?: ReactNode;
-  /** The host's own content below the form. */
+  /** The product's own content below the form. */
   readonly afterForm?: ReactNode;
   /** Replaces what the screen shows when there is nothing to list. */
   readonly empty?: ReactNode;
@@ -23,15 +15,24 @@ type ScreenSlots = {
 export type ScreenSlotName = keyof ScreenSlots;
 
 /**
- * Props of every screen: class, style, ref and `data-*` of its root, and the slots for the host's own content. Each screen has a header and
- * the slots that it names here.
+ * Props of every screen: class, style, ref and `data-*` of its root, and the slots for the product's own content: `header` and those that
+ * the screen names. The root is the `main` element: everything below the bar with the title.
  */
-export type ScreenProps<Slot extends ScreenSlotName = never> = ScreenRoot & Pick<ScreenSlots, 'header' | Slot>;
+export type ScreenProps<Slot extends ScreenSlotName = never> = Pick<ScreenSlots, 'header' | Slot> & {
+  /** Class of the root. It wins over the screen's own styles. */
+  readonly className?: string | undefined;
+  /** Style of the root. */
+  readonly style?: CSSProperties | undefined;
+  /** Ref to the root. */
+  readonly ref?: Ref<HTMLElement> | undefined;
+};
+
+type ScreenRoot = Pick<ScreenProps, 'className' | 'style' | 'ref'>;
 
 const ScreenContext = createContext<ScreenRoot & ScreenSlots>({});
 
-const hostNames: ReadonlySet<string> = new Set(['className', 'style', 'ref', 'header', 'aside', 'afterForm', 'empty']);
-const isHostName = (name: string): boolean => hostNames.has(name) || name.startsWith('data-');
+const sharedNames: ReadonlySet<string> = new Set(['className', 'style', 'ref', 'header', 'aside', 'afterForm', 'empty']);
+const isShared = (name: string): boolean => sharedNames.has(name) || name.startsWith('data-');
 
 /**
  * Gives a component the props of every screen. They reach the root and the slots by a context, because the elements in question are many
@@ -41,7 +42,7 @@ const isHostName = (name: string): boolean => hostNames.has(name) || name.starts
 export function createScreen<Props extends ScreenProps>(Content: (props: Props) => ReactNode): (props: Props) => ReactNode {
   return function Screen(props: Props) {
     const own = { ...props };
-    for (const name of Object.keys(props).filter(isHostName)) Reflect.deleteProperty(own, name);
+    for (const name of Object.keys(props).filter(isShared)) Reflect.deleteProperty(own, name);
     return (
       <ScreenContext value={props}>
         <Content {...own} />
@@ -50,7 +51,7 @@ export function createScreen<Props extends ScreenProps>(Content: (props: Props) 
   };
 }
 
-/** Merges the props of a page's `main` with those that the host puts on the screen. */
+/** Merges the props of a page's `main` with those that the product puts on the screen. */
 export function useScreenRoot<Own extends ScreenRoot>(own: Own) {
   const host = use(ScreenContext);
   const data = Object.fromEntries(Object.entries(host).filter(([name]) => name.startsWith('data-')));
@@ -63,16 +64,16 @@ export function useScreenRoot<Own extends ScreenRoot>(own: Own) {
   };
 }
 
-/** Whether the host fills a slot of the screen. */
+/** Whether the product fills a slot of the screen. */
 export const useHasSlot = (name: ScreenSlotName): boolean => use(ScreenContext)[name] !== undefined;
 
 type ScreenSlotProps = {
   readonly name: ScreenSlotName;
-  /** Shown when the host leaves the slot empty. */
+  /** Shown when the product leaves the slot empty. */
   readonly children?: ReactNode;
 };
 
-/** A place for the host's own content. */
+/** A place for the product's own content. */
 export function ScreenSlot({ name, children }: ScreenSlotProps) {
   const content = use(ScreenContext)[name];
   return content === undefined ? children : <section data-slot={name}>{content}</section>;
