@@ -40,28 +40,25 @@ const StyledDialog = styled.div`
   }
 `;
 
-type DialogRootProps = DialogElementProps &
+/** A dialog as data. */
+export type DialogProps = DialogElementProps &
   OverlayProps & {
+    /** Heading and accessible name. */
+    readonly title: string;
+    /** The text below the title, or other content of the question. */
+    readonly children?: ReactNode;
+    /** One or two full-width buttons, the likelier one first. */
+    readonly actions?: ReactNode;
+    /** Drawn in a round tile above the title. */
+    readonly icon?: IconGlyph | undefined;
+    /** Colour of the icon tile. @default 'accent' */
+    readonly tone?: DialogIconProps['tone'];
     /** 560 px wide instead of 440 from tablet width up. @default false */
     readonly wide?: boolean;
   };
 
-/** A dialog as data. */
-export type DialogProps = DialogRootProps & {
-  /** Heading and accessible name. */
-  readonly title: string;
-  /** The text below the title, or other content of the question. */
-  readonly children?: ReactNode;
-  /** One or two full-width buttons, the likelier one first. */
-  readonly actions?: ReactNode;
-  /** Drawn in a round tile above the title. */
-  readonly icon?: IconGlyph | undefined;
-  /** Colour of the icon tile. @default 'accent' */
-  readonly tone?: DialogIconProps['tone'];
-};
-
 /** A dialog as parts. */
-export type DialogPartsProps = DialogRootProps & {
+export type DialogPartsProps = Omit<DialogProps, 'title' | 'actions' | 'icon' | 'tone'> & {
   readonly title?: undefined;
   readonly actions?: undefined;
   readonly icon?: undefined;

@@ -33,7 +33,9 @@ const StyledMenu = styled(StyledFloating)`
   }
 `;
 
-type MenuCommandProps = {
+/** A command of a menu as data. */
+export type MenuCommand = {
+  readonly label: string;
   readonly onPress: () => void;
   readonly icon?: IconGlyph;
   /** Marks a destructive command. @default false */
@@ -42,21 +44,18 @@ type MenuCommandProps = {
   readonly disabled?: boolean;
 };
 
-/** A command of a menu as data. */
-export type MenuCommand = MenuCommandProps & { readonly label: string };
-
-type MenuRootProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+/** A menu as data. */
+export type MenuProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Accessible name of the menu. */
   readonly label: string;
+  readonly items: readonly MenuCommand[];
   /** Renders the button that opens the menu. Spread the given props onto it. */
   readonly renderOpener: (props: FloatingOpenerProps) => ReactNode;
+  readonly children?: undefined;
 };
 
-/** A menu as data. */
-export type MenuProps = MenuRootProps & { readonly items: readonly MenuCommand[]; readonly children?: undefined };
-
 /** A menu as parts. */
-export type MenuPartsProps = MenuRootProps & {
+export type MenuPartsProps = Omit<MenuProps, 'items' | 'children'> & {
   readonly items?: undefined;
   /** `MenuItem`s, with other content between them, such as a `<hr>`. */
   readonly children: ReactNode;
@@ -91,7 +90,7 @@ export function Menu({ label, items, renderOpener, children, ref, ...rest }: Men
   );
 }
 
-export type MenuItemProps = Omit<ComponentPropsWithRef<'button'>, 'type' | 'disabled' | 'onClick'> & MenuCommandProps;
+export type MenuItemProps = Omit<ComponentPropsWithRef<'button'>, 'type' | 'disabled' | 'onClick'> & Omit<MenuCommand, 'label'>;
 
 /** A command of a `Menu`. */
 export function MenuItem({ onPress, icon, danger, disabled, children, ref, ...rest }: MenuItemProps) {

@@ -72,37 +72,32 @@ export type TabItem = {
   readonly label: string;
 };
 
-type TabsState = {
-  /** Value of the open tab. */
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
-};
-
-type TabsRootProps = Omit<ComponentPropsWithRef<'div'>, 'onChange'> &
-  TabsState & {
-    /** `sm` for long labels side by side on a phone. @default 'md' */
-    readonly size?: 'md' | 'sm';
-  };
-
 /** Tabs as data. */
-export type TabsProps = TabsRootProps & {
+export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'onChange'> & {
   /** Accessible name of the tab list. */
   readonly label: string;
   /** 2 to 4 tabs. More of them scroll. */
   readonly items: readonly TabItem[];
+  /** Value of the open tab. */
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  /** `sm` for long labels side by side on a phone. @default 'md' */
+  readonly size?: 'md' | 'sm';
   /** The content of the open tab. */
   readonly children: ReactNode;
 };
 
 /** Tabs as parts. */
-export type TabsPartsProps = TabsRootProps & {
+export type TabsPartsProps = Omit<TabsProps, 'label' | 'items'> & {
   readonly label?: undefined;
   readonly items?: undefined;
   /** A `TabList` of `Tab`s and the `TabPanel`s, with other content between them. */
   readonly children: ReactNode;
 };
 
-const TabsContext = createContext<TabsState & { readonly id: string }>({ value: '', onValueChange: () => undefined, id: '' });
+type TabsState = Pick<TabsProps, 'value' | 'onValueChange'> & { readonly id: string };
+
+const TabsContext = createContext<TabsState>({ value: '', onValueChange: () => undefined, id: '' });
 
 /**
  * Tabs with the panel of the open one (ARIA tabs pattern, automatic activation), as data (`label`, `items`) or as parts. The indicator

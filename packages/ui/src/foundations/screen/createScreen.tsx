@@ -65,7 +65,7 @@ export function useScreenRoot<Own extends ScreenRoot>(own: Own) {
 }
 
 /** Whether the product fills a slot of the screen. */
-export const useHasSlot = (name: ScreenSlotName): boolean => use(ScreenContext)[name] !== undefined;
+export const useHasSlot = (name: ScreenSlotName): boolean => Boolean(use(ScreenContext)[name]);
 
 type ScreenSlotProps = {
   readonly name: ScreenSlotName;
@@ -76,5 +76,6 @@ type ScreenSlotProps = {
 /** A place for the product's own content. */
 export function ScreenSlot({ name, children }: ScreenSlotProps) {
   const content = use(ScreenContext)[name];
-  return content === undefined ? children : <section data-slot={name}>{content}</section>;
+  if (content === undefined) return children;
+  return content ? <section data-slot={name}>{content}</section> : null;
 }
