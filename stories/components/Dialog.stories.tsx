@@ -6,7 +6,10 @@ import { completedIcon, warningIcon } from '@wallet/ui/foundations/Icon';
 import { useState } from 'react';
 import { playDialogPattern } from '../support/dialogPattern.ts';
 
-function Opened(props: DialogProps) {
+/** With its content as data. */
+type TitledProps = Extract<DialogProps, { readonly title: string }>;
+
+function Opened(props: TitledProps) {
   const [open, setOpen] = useState(false);
   const change = (next: boolean): void => {
     setOpen(next);
@@ -30,10 +33,10 @@ const meta = {
     onOpenChange: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
-} satisfies Meta<DialogProps>;
+} satisfies Meta<TitledProps>;
 
 export default meta;
-type Story = StoryObj<DialogProps>;
+type Story = StoryObj<TitledProps>;
 
 export const Message: Story = {
   play: async ({ args }) => {

@@ -2,7 +2,7 @@ import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { createRef, type ComponentType } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ScreenSlotName } from '@wallet/ui/foundations/Layout';
+import type { ScreenSlots } from '@wallet/ui/foundations/Layout';
 import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import type * as about from '@wallet/ui/screens/about';
 import type * as accountClosure from '@wallet/ui/screens/account-closure';
@@ -75,7 +75,7 @@ type Modules = typeof about &
   typeof wealthClub &
   typeof welcome;
 type ScreenName = Extract<keyof Modules, `${string}Screen`>;
-type SlotOf<Name extends ScreenName> = Extract<keyof Parameters<Modules[Name]>[0], ScreenSlotName>;
+type SlotOf<Name extends ScreenName> = Extract<keyof Parameters<Modules[Name]>[0], 'header' | keyof ScreenSlots>;
 
 /** The story in which each slot of each screen is visible. A slot that a screen declares and this table lacks does not compile. */
 const storyNames: { readonly [Name in ScreenName]: Readonly<Record<SlotOf<Name>, string>> } = {

@@ -40,12 +40,14 @@ const StyledDialog = styled.div`
   }
 `;
 
-/** A dialog as data. */
 export type DialogProps = DialogElementProps &
   OverlayProps & {
     /** Heading and accessible name. */
-    readonly title: string;
-    /** The text below the title, or other content of the question. */
+    readonly title?: string | undefined;
+    /**
+     * With a `title` the text below it, or other content of the question. Without one `DialogIcon`, `DialogTitle`, `DialogBody` and
+     * `DialogActions`, in this order, with other content between them.
+     */
     readonly children?: ReactNode;
     /** One or two full-width buttons, the likelier one first. */
     readonly actions?: ReactNode;
@@ -55,17 +57,10 @@ export type DialogProps = DialogElementProps &
     readonly tone?: DialogIconProps['tone'];
     /** 560 px wide instead of 440 from tablet width up. @default false */
     readonly wide?: boolean;
-  };
-
-/** A dialog as parts. */
-export type DialogPartsProps = Omit<DialogProps, 'title' | 'actions' | 'icon' | 'tone'> & {
-  readonly title?: undefined;
-  readonly actions?: undefined;
-  readonly icon?: undefined;
-  readonly tone?: undefined;
-  /** `DialogIcon`, `DialogTitle`, `DialogBody` and `DialogActions`, in this order, with other content between them. */
-  readonly children: ReactNode;
-};
+  } & (
+    | { readonly title: string }
+    | { readonly title?: undefined; readonly actions?: undefined; readonly icon?: undefined; readonly children: ReactNode }
+  );
 
 const TitleId = createContext('');
 
@@ -73,7 +68,7 @@ const TitleId = createContext('');
  * A modal question or message in the single overlay slot (ARIA modal dialog pattern on a native `<dialog>`), as data (`title`, `icon`,
  * `actions`) or as parts.
  */
-export function Dialog({ title, children, actions, icon, tone, wide, ...rest }: DialogProps | DialogPartsProps) {
+export function Dialog({ title, children, actions, icon, tone, wide, ...rest }: DialogProps) {
   const id = useId();
   return (
     <Overlay aria-labelledby={id} aria-describedby={typeof children === 'string' ? `${id}-text` : undefined} {...rest}>

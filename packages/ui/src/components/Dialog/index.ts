@@ -1,10 +1,1 @@
-export {
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogIcon,
-  type DialogIconProps,
-  type DialogPartsProps,
-  type DialogProps,
-  DialogTitle,
-} from './Dialog.tsx';
+export { Dialog, DialogActions, DialogBody, DialogIcon, type DialogIconProps, type DialogProps, DialogTitle } from './Dialog.tsx';

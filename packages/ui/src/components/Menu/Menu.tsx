@@ -44,22 +44,18 @@ export type MenuCommand = {
   readonly disabled?: boolean;
 };
 
-/** A menu as data. */
 export type MenuProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Accessible name of the menu. */
   readonly label: string;
-  readonly items: readonly MenuCommand[];
+  /** The commands as data. */
+  readonly items?: readonly MenuCommand[] | undefined;
+  /** The commands as `MenuItem`s, with other content between them, such as a `<hr>`. */
+  readonly children?: ReactNode;
   /** Renders the button that opens the menu. Spread the given props onto it. */
   readonly renderOpener: (props: FloatingOpenerProps) => ReactNode;
-  readonly children?: undefined;
-};
-
-/** A menu as parts. */
-export type MenuPartsProps = Omit<MenuProps, 'items' | 'children'> & {
-  readonly items?: undefined;
-  /** `MenuItem`s, with other content between them, such as a `<hr>`. */
-  readonly children: ReactNode;
-};
+} & (
+    { readonly items: readonly MenuCommand[]; readonly children?: undefined } | { readonly items?: undefined; readonly children: ReactNode }
+  );
 
 type MenuState = { readonly close: () => void; readonly getItemProps: GetItemProps };
 
@@ -69,7 +65,7 @@ const MenuContext = createContext<MenuState>({ close: () => undefined, getItemPr
  * A list of commands next to its button (ARIA menu button), as data (`items`) or as `MenuItem`s. Arrow keys, Home, End and letters move,
  * Enter or Space runs, Escape closes.
  */
-export function Menu({ label, items, renderOpener, children, ref, ...rest }: MenuProps | MenuPartsProps) {
+export function Menu({ label, items, renderOpener, children, ref, ...rest }: MenuProps) {
   const { close, setPanel, openerProps, getPanelProps, getItemProps, behaviour } = useFloatingPanel('menu', 'bottom-end');
   const state = useMemo(() => ({ close, getItemProps }), [close, getItemProps]);
   return (

@@ -72,28 +72,19 @@ export type TabItem = {
   readonly label: string;
 };
 
-/** Tabs as data. */
 export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'onChange'> & {
-  /** Accessible name of the tab list. */
-  readonly label: string;
-  /** 2 to 4 tabs. More of them scroll. */
-  readonly items: readonly TabItem[];
+  /** Accessible name of the list of `items`. A `TabList` has its own. */
+  readonly label?: string | undefined;
+  /** 2 to 4 tabs as data. More of them scroll. */
+  readonly items?: readonly TabItem[] | undefined;
   /** Value of the open tab. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   /** `sm` for long labels side by side on a phone. @default 'md' */
   readonly size?: 'md' | 'sm';
-  /** The content of the open tab. */
+  /** With `items` the content of the open tab. Without them a `TabList` of `Tab`s and `TabPanel`s, with other content between them. */
   readonly children: ReactNode;
-};
-
-/** Tabs as parts. */
-export type TabsPartsProps = Omit<TabsProps, 'label' | 'items'> & {
-  readonly label?: undefined;
-  readonly items?: undefined;
-  /** A `TabList` of `Tab`s and the `TabPanel`s, with other content between them. */
-  readonly children: ReactNode;
-};
+} & ({ readonly label: string; readonly items: readonly TabItem[] } | { readonly label?: undefined; readonly items?: undefined });
 
 type TabsState = Pick<TabsProps, 'value' | 'onValueChange'> & { readonly id: string };
 
@@ -103,7 +94,7 @@ const TabsContext = createContext<TabsState>({ value: '', onValueChange: () => u
  * Tabs with the panel of the open one (ARIA tabs pattern, automatic activation), as data (`label`, `items`) or as parts. The indicator
  * slides in 150 ms (APP-047).
  */
-export function Tabs({ label, items, value, onValueChange, size = 'md', children, ...rest }: TabsProps | TabsPartsProps) {
+export function Tabs({ label, items, value, onValueChange, size = 'md', children, ...rest }: TabsProps) {
   const id = useId();
   const state = useMemo(() => ({ value, onValueChange, id }), [value, onValueChange, id]);
   return (

@@ -1,11 +1,1 @@
-export {
-  Tab,
-  type TabItem,
-  TabList,
-  TabPanel,
-  type TabPanelProps,
-  type TabProps,
-  Tabs,
-  type TabsPartsProps,
-  type TabsProps,
-} from './Tabs.tsx';
+export { Tab, type TabItem, TabList, TabPanel, type TabPanelProps, type TabProps, Tabs, type TabsProps } from './Tabs.tsx';

@@ -1,9 +1,8 @@
 import { createContext, use, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { useMergedRef } from '../refs/useMergedRef.ts';
 
+/** Slots that a screen may have besides its header. */
 export type ScreenSlots = {
-  /** The product's own content above that of the screen. */
-  readonly header?: ReactNode;
   /** The product's own content below that of the aside, which is beside the main column from 1120 px and below it on narrower screens. */
   readonly aside?: ReactNode;
   /** The product's own content below the form. */
@@ -12,24 +11,25 @@ export type ScreenSlots = {
   readonly empty?: ReactNode;
 };
 
-export type ScreenSlotName = keyof ScreenSlots;
-
 /**
- * Props of every screen: class, style, ref and `data-*` of its root, and the slots for the product's own content: `header` and those that
- * the screen names. The root is the `main` element: everything below the bar with the title.
+ * Props of every screen: class, style, ref and `data-*` of its root, its header, and the slots that it names. The root is the `main` element:
+ * everything below the bar with the title.
  */
-export type ScreenProps<Slot extends ScreenSlotName = never> = Pick<ScreenSlots, 'header' | Slot> & {
+export type ScreenProps<Slot extends keyof ScreenSlots = never> = Pick<ScreenSlots, Slot> & {
   /** Class of the root. It wins over the screen's own styles. */
   readonly className?: string | undefined;
   /** Style of the root. */
   readonly style?: CSSProperties | undefined;
   /** Ref to the root. */
   readonly ref?: Ref<HTMLElement> | undefined;
+  /** The product's own content above that of the screen. */
+  readonly header?: ReactNode;
 };
 
 type ScreenRoot = Pick<ScreenProps, 'className' | 'style' | 'ref'>;
+type ScreenSlotName = 'header' | keyof ScreenSlots;
 
-const ScreenContext = createContext<ScreenRoot & ScreenSlots>({});
+const ScreenContext = createContext<ScreenProps<keyof ScreenSlots>>({});
 
 const sharedNames: ReadonlySet<string> = new Set(['className', 'style', 'ref', 'header', 'aside', 'afterForm', 'empty']);
 const isShared = (name: string): boolean => sharedNames.has(name) || name.startsWith('data-');
