@@ -2,7 +2,7 @@ import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { createRef, type ComponentType } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ScreenSlots } from '@wallet/ui/foundations/Layout';
+import { Columns, type ScreenSlots } from '@wallet/ui/foundations/Layout';
 import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import type * as about from '@wallet/ui/screens/about';
 import type * as accountClosure from '@wallet/ui/screens/account-closure';
@@ -148,6 +148,11 @@ function findStory(screenName: string, storyName: string): ComponentType<Record<
   throw new Error(`${screenName} has no story ${storyName}.`);
 }
 
+const ownContent = (
+  <Columns>
+    <b>Of the host</b>
+  </Columns>
+);
 /** For screens whose parts load on demand. */
 const PATIENCE = { timeout: 10_000 };
 
@@ -173,7 +178,7 @@ describe('every screen', () => {
       const root = createRef<HTMLElement>();
       render(
         <WalletRoot slots={null}>
-          <Story ref={root} className="of-host" style={{ scale: '2' }} data-testid="screen" {...{ [one.slot]: <b>Of the host</b> }} />
+          <Story ref={root} className="of-host" style={{ scale: '2' }} data-testid="screen" {...{ [one.slot]: ownContent }} />
         </WalletRoot>,
       );
       const main = await waitFor(() => {

@@ -29,7 +29,10 @@ export type ScreenProps<Slot extends keyof ScreenSlots = never> = Pick<ScreenSlo
 type ScreenRoot = Pick<ScreenProps, 'className' | 'style' | 'ref'>;
 type ScreenSlotName = 'header' | keyof ScreenSlots;
 
-const ScreenContext = createContext<ScreenProps<keyof ScreenSlots>>({});
+type SharedProps = ScreenProps<keyof ScreenSlots>;
+
+const outsideScreens: SharedProps = {};
+const ScreenContext = createContext(outsideScreens);
 
 const sharedNames: ReadonlySet<string> = new Set(['className', 'style', 'ref', 'header', 'aside', 'afterForm', 'empty']);
 const isShared = (name: string): boolean => sharedNames.has(name) || name.startsWith('data-');
@@ -77,5 +80,11 @@ type ScreenSlotProps = {
 export function ScreenSlot({ name, children }: ScreenSlotProps) {
   const content = use(ScreenContext)[name];
   if (content === undefined) return children;
-  return content ? <section data-slot={name}>{content}</section> : null;
+  if (!content) return null;
+  return (
+    <section data-slot={name}>
+      {/* Columns in the product's content have an aside of their own. */}
+      <ScreenContext value={outsideScreens}>{content}</ScreenContext>
+    </section>
+  );
 }
