@@ -1,28 +1,62 @@
-import { LocaleProvider, TextsProvider } from '@wallet/ui/texts';
-import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { LocaleProvider, TextsProvider, type TextOverrides } from '@wallet/ui/texts';
+import { Suspense, use, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 type Props = { readonly children: ReactNode };
+type Language = { readonly locale: string; readonly overrides: TextOverrides };
 
-/** Loaded only when the language is selected. */
-const German = lazy(async () => {
-  const { germanTexts } = await import('@wallet/ui/texts/de');
-  const Provider = ({ children }: Props) => (
-    <LocaleProvider locale="de-DE">
-      <TextsProvider overrides={germanTexts}>{children}</TextsProvider>
-    </LocaleProvider>
-  );
-  return { default: Provider };
-});
+const english: Language = { locale: 'en-GB', overrides: {} };
 
-const Pseudo = lazy(async () => {
-  const { pseudoTexts } = await import('./pseudoTexts.ts');
-  return { default: ({ children }: Props) => <TextsProvider overrides={pseudoTexts}>{children}</TextsProvider> };
-});
+/** Loads a language of the toolbar. `pseudo` is English with accents, 40 % longer; `mirrored` is written from right to left. */
+async function loadLanguage(name: unknown): Promise<Language> {
+  if (name === 'de') return { locale: 'de-DE', overrides: (await import('@wallet/ui/texts/de')).germanTexts };
+  const { pseudoTexts, mirroredTexts } = await import('./pseudoTexts.ts');
+  return name === 'mirrored' ? { locale: 'he-IL', overrides: mirroredTexts } : { locale: 'en-GB', overrides: pseudoTexts };
+}
+
+const loading = new Map<unknown, Promise<Language>>();
+function getLanguage(name: unknown): Promise<Language> {
+  const language = loading.get(name) ?? loadLanguage(name);
+  loading.set(name, language);
+  return language;
+}
+
+/** The language in which a mounted story is measured, instead of its own. */
+let measured: Language | null = null;
+const watchers = new Set<() => void>();
+const watch = (watcher: () => void): (() => void) => {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+};
+
+/** Shows the mounted story in another language, without mounting it again. `null` shows it in its own. */
+export async function showIn(name: 'mirrored' | 'pseudo' | null): Promise<void> {
+  const language = name === null ? null : await getLanguage(name);
+  flushSync(() => {
+    measured = language;
+    for (const watcher of watchers) watcher();
+  });
+  if (name === 'mirrored') document.documentElement.dir = 'rtl';
+  else document.documentElement.removeAttribute('dir');
+}
 
 /** Shows a story with the texts and number formats of the toolbar's language. */
 export function WithLanguage({ language, children }: Props & { readonly language: unknown }) {
-  if (language !== 'de' && language !== 'pseudo') return children;
-  return <Suspense>{language === 'de' ? <German>{children}</German> : <Pseudo>{children}</Pseudo>}</Suspense>;
+  return (
+    <Suspense>
+      <InLanguage name={language}>{children}</InLanguage>
+    </Suspense>
+  );
+}
+
+function InLanguage({ name, children }: Props & { readonly name: unknown }) {
+  const own = name === undefined || name === 'en' ? english : use(getLanguage(name));
+  const { locale, overrides } = useSyncExternalStore(watch, () => measured) ?? own;
+  return (
+    <LocaleProvider locale={locale}>
+      <TextsProvider overrides={overrides}>{children}</TextsProvider>
+    </LocaleProvider>
+  );
 }
 
 /** Applies the text direction and the browser's text size to the page. */

@@ -1,42 +1,47 @@
-import type { TextOverrides } from '@wallet/ui/texts';
-
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../packages/ui/src/**/*.texts.ts', { eager: true });
+import type { TextEntry, TextOverrides } from '@wallet/ui/texts';
+import { englishTexts } from '@wallet/ui/texts/en';
 
 const [PLAIN, ACCENTED] = ['aceinosuyzACEINOSUYZ', 'áçéïñöšûýžÁÇÉÏÑÖŠÛÝŽ'];
+const HEBREW = 'אבגדהוזחטיכלמנסעפצקרשת';
 /** Translations from English are about this much longer, short texts even more. */
 const LONGER = 0.4;
+
+/** Changes the words of a text, and keeps the values in braces. */
+const mapWords = (text: string, change: (words: string) => string): string =>
+  text
+    .split(/(\{\w+\})/)
+    .map((part) => (part.startsWith('{') ? part : change(part)))
+    .join('');
 
 /** `Send` becomes `[Šéñd··]`: readable English with the length of a translation and a visible end, so that truncation shows. */
 function lengthen(text: string): string {
   if (!/\p{Letter}/u.test(text)) return text;
-  const accented = text.replaceAll(/[aceinosuyz]/gi, (letter) => ACCENTED.charAt(PLAIN.indexOf(letter)));
+  const accented = mapWords(text, (words) => words.replaceAll(/[aceinosuyz]/gi, (letter) => ACCENTED.charAt(PLAIN.indexOf(letter))));
   return `[${accented}${'·'.repeat(Math.ceil(text.length * LONGER))}]`;
 }
 
-function toPseudo(entry: unknown): unknown {
-  if (typeof entry === 'string') return lengthen(entry);
-  if (typeof entry === 'function') return (...values: unknown[]): unknown => toPseudo(Reflect.apply(entry, undefined, values));
-  if (Array.isArray(entry)) return entry.map(toPseudo);
-  if (typeof entry === 'object' && entry !== null)
-    return Object.fromEntries(Object.entries(entry).map(([name, inner]) => [name, toPseudo(inner)]));
-  return entry;
-}
+/** Every letter becomes one that is written from right to left. */
+const mirror = (text: string): string =>
+  mapWords(text, (words) =>
+    words.replaceAll(/[a-z]/gi, (letter) => HEBREW.charAt((letter.toLowerCase().charCodeAt(0) - 97) % HEBREW.length)),
+  );
 
-/** A catalogue is marked by its only symbol property, the name of its feature. */
-function readFeature(value: unknown): readonly (readonly [feature: string, texts: object])[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.getOwnPropertySymbols(value).flatMap((mark) => {
-    const feature: unknown = Reflect.get(value, mark);
-    return typeof feature === 'string' ? [[feature, value] as const] : [];
-  });
-}
+const change = (entry: TextEntry, toPseudo: (text: string) => string): TextEntry => {
+  if (typeof entry === 'string') return toPseudo(entry);
+  if (Array.isArray(entry)) return entry.map((inner: TextEntry) => change(inner, toPseudo));
+  return Object.fromEntries(Object.entries(entry).map(([name, inner]: [string, TextEntry]) => [name, change(inner, toPseudo)]));
+};
 
-const toPseudoTexts = (texts: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(texts).map(([name, entry]) => [name, toPseudo(entry)]));
+const changeAll = (toPseudo: (text: string) => string): TextOverrides =>
+  Object.fromEntries(
+    Object.entries(englishTexts).map(([feature, texts]) => [
+      feature,
+      Object.fromEntries(Object.entries(texts).map(([name, entry]: [string, TextEntry]) => [name, change(entry, toPseudo)])),
+    ]),
+  );
 
 /** Every text of the library, 40 % longer and with accents, so that truncated or hard-coded texts stand out. */
-export const pseudoTexts: TextOverrides = Object.fromEntries(
-  Object.values(modules)
-    .flatMap((module) => Object.values(module).flatMap(readFeature))
-    .map(([feature, texts]) => [feature, toPseudoTexts(texts)]),
-);
+export const pseudoTexts = changeAll(lengthen);
+
+/** Every text of the library in letters of Hebrew, so that figures and names in another order than their own stand out. */
+export const mirroredTexts = changeAll(mirror);

@@ -24,6 +24,13 @@ async function writeTokens(): Promise<void> {
   writeFileSync(join(folder, 'dist/tokens.figma.json'), JSON.stringify(await createFigmaVariables(file), null, 2));
 }
 
+/** Publishes the English texts as data, from which a product makes another language. */
+async function writeEnglishTexts(): Promise<void> {
+  const built: unknown = await import(join(folder, 'dist/texts/en/englishTexts.js'));
+  if (typeof built !== 'object' || built === null || !('englishTexts' in built)) throw new Error('dist has no English texts');
+  writeFileSync(join(folder, 'dist/texts/en.json'), `${JSON.stringify(built.englishTexts, null, 2)}\n`);
+}
+
 /** Removes row ids from the declarations, because users of the package do not have the requirements they refer to. */
 function removeRowIdsFromDeclarations(): void {
   for (const name of globSync('**/*.d.ts', { cwd: join(folder, 'dist') })) {
@@ -54,6 +61,7 @@ export default defineConfig({
     'build:done': async () => {
       copyStyles();
       await writeTokens();
+      await writeEnglishTexts();
       removeRowIdsFromDeclarations();
     },
   },

@@ -20,7 +20,7 @@ const german: Wording = {
   locale: 'de-DE',
   titles: {
     types: { ...transactionTitles.types, withdraw_sepa: 'SEPA-Auszahlung' },
-    withAsset: { ...transactionTitles.withAsset, buy: (asset: string) => `${asset} gekauft` },
+    withAsset: { ...transactionTitles.withAsset, buy: ({ asset }) => `${asset} gekauft` },
   },
 };
 const toRow = (changes: Partial<OrderRow> = {}, words: Wording = wording) => toTransactionRow({ ...EXCHANGE, ...changes }, NOW, words);

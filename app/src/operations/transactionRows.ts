@@ -61,7 +61,7 @@ export function toOrderTitle({ type, type_human: words, volume, flow }: TitledOr
   const [asset, plain] = assetTitles.get(type) ?? [];
   if (asset !== undefined && (words === '' || words === plain || !isEnglish)) {
     const bought = asset === 'buy' || asset === 'units' ? flow?.to.currency : volume.currency;
-    if (bought !== undefined) return titles.withAsset[asset](bought);
+    if (bought !== undefined) return titles.withAsset[asset]({ asset: bought });
   }
   const own = Object.entries(titles.types).find(([known]) => known === type)?.[1];
   return isEnglish && words !== '' ? words : (own ?? (words === '' ? type : words));

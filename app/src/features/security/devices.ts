@@ -59,7 +59,7 @@ export function useDevicesSection(options: { readonly enabled: boolean }): Devic
     },
     onEndOthers: async () => {
       const outcome = await attempt(endOthers);
-      if (outcome.kind === 'done') showToast({ text: texts.othersEnded(outcome.value) });
+      if (outcome.kind === 'done') showToast({ text: texts.othersEnded({ count: outcome.value }) });
       return outcome;
     },
   };

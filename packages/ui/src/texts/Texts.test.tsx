@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { catalogue, type TextsOverride } from './catalogue.ts';
 import { TextsProvider, useTexts } from './Texts.tsx';
 
-const greetingTexts = catalogue('greeting', { title: 'Welcome', hello: (name: string): string => `Hello ${name}` });
+const greetingTexts = catalogue('greeting', { title: 'Welcome', hello: 'Hello {name}' });
 
 function Greeting() {
   const texts = useTexts(greetingTexts);
-  return <p>{`${texts.title}. ${texts.hello('Alice')}`}</p>;
+  return <p>{`${texts.title}. ${texts.hello({ name: 'Alice' })}`}</p>;
 }
 
 it('returns the built-in texts of a feature', () => {

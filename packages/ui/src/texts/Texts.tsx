@@ -1,7 +1,8 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { getFeature, type Catalogue } from './catalogue.ts';
+import { getSource, translate, type AnyCatalogue } from './catalogue.ts';
+import { useLocale } from './Locale.tsx';
 
-/** Texts of another product or language, by feature and entry. Missing entries keep the built-in text. */
+/** Texts of another product or language as JSON, by feature and entry. Missing entries keep the built-in text. */
 export type TextOverrides = { readonly [feature: string]: Readonly<Record<string, unknown>> };
 
 const OverridesContext = createContext<TextOverrides>({});
@@ -12,13 +13,14 @@ export type TextsProviderProps = {
   readonly children: ReactNode;
 };
 
-/** Overrides individual built-in texts with those of another product or language. */
+/** Overrides individual built-in texts with those of another product or language. Plurals follow the locale of `LocaleProvider`. */
 export function TextsProvider({ overrides, children }: TextsProviderProps) {
   return <OverridesContext value={overrides}>{children}</OverridesContext>;
 }
 
 /** Returns the feature's texts with the product's overrides: `const texts = useTexts(loginTexts)`. */
-export function useTexts<Entries extends object>(texts: Catalogue<Entries>): Catalogue<Entries> {
-  const override = use(OverridesContext)[getFeature(texts)];
-  return useMemo(() => (override === undefined ? texts : { ...texts, ...override }), [texts, override]);
+export function useTexts<C extends AnyCatalogue>(texts: C): C {
+  const override = use(OverridesContext)[getSource(texts).feature];
+  const locale = useLocale();
+  return useMemo(() => (override === undefined ? texts : translate(texts, override, locale)), [texts, override, locale]);
 }

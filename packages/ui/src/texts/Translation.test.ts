@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-import { catalogue } from './catalogue.ts';
-import type { Translation } from './Translation.ts';
+import { catalogue, type CatalogueTranslation } from './catalogue.ts';
 
 const counterTexts = catalogue('counter', {
   title: 'Counter',
   states: { on: 'On', off: 'Off' },
   steps: [{ name: 'First' }],
-  left: (count: number): string => `${count} left`,
+  left: { one: '{count} day left', other: '{count} days left' },
 });
-type Counter = Translation<typeof counterTexts>;
-const whole = { title: 'Zähler', states: { on: 'An', off: 'Aus' }, steps: [{ name: 'Erstens' }], left: () => 'wenige' } satisfies Counter;
+type Counter = CatalogueTranslation<typeof counterTexts>;
+const whole = { title: 'Zähler', states: { on: 'An', off: 'Aus' }, steps: [{ name: 'Erstens' }], left: 'Noch {count}' } satisfies Counter;
 
 // Checked by the compiler: each line must be an error, or the file does not compile.
 export const wrong: readonly Counter[] = [
@@ -19,8 +18,8 @@ export const wrong: readonly Counter[] = [
   { ...whole, states: { on: 'An' } },
   // @ts-expect-error a text of a list is missing
   { ...whole, steps: [{}] },
-  // @ts-expect-error a text has other parameters
-  { ...whole, left: (name: string) => name },
+  // @ts-expect-error a plural without its general form
+  { ...whole, left: { one: 'Noch ein Tag' } },
   // @ts-expect-error a text is not a string
   { ...whole, title: 1 },
   // @ts-expect-error unknown text

@@ -1,24 +1,82 @@
-/** A text for the customer, or a function that inserts values into one. */
-export type TextEntry = string | ((...values: never[]) => string) | readonly TextEntry[] | { readonly [key: string]: TextEntry };
+import type { Locale } from '@wallet/core/format/locale';
+import { writeGroup } from './writeTexts.ts';
 
-const FEATURE = Symbol('feature');
+/** A text by plural category of its `{count}`: `{ one: '{count} account', other: '{count} accounts' }`. */
+export type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
-/** The texts of one feature, tagged with the name under which a product overrides them. */
-export type Catalogue<Entries> = Readonly<Entries> & { readonly [FEATURE]: string };
+/** Texts for the customer as JSON: a text, one with values (`Welcome back, {name}!`), a plural, or a list or group of them. */
+export type TextEntry = string | readonly TextEntry[] | { readonly [key: string]: TextEntry };
 
-/** The entries of a catalogue that a product may override. `satisfies TextsOverride<typeof loginTexts>` checks their names. */
-export type TextsOverride<C> = Partial<Widened<Omit<C, typeof FEATURE>>>;
+type Group = { readonly [name: string]: TextEntry };
+
+type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+
+type IsPlural<Entry> = Entry extends { readonly other: string } ? ([keyof Entry] extends [Intl.LDMLPluralRule] ? true : false) : false;
+
+/** A count is a number, which decides the plural. Any other value is text, or a number written in the language of the text. */
+type WrittenText<Names extends string> = (values: { readonly [Name in Names]: Name extends 'count' ? number : string | number }) => string;
+
+/** The texts of a catalogue as components use them: those with values are functions, all others are strings. */
+export type Texts<Entry> = Entry extends string
+  ? [Placeholders<Entry>] extends [never]
+    ? string
+    : WrittenText<Placeholders<Entry>>
+  : IsPlural<Entry> extends true
+    ? WrittenText<'count' | Placeholders<Entry[keyof Entry]>>
+    : { readonly [Key in keyof Entry]: Texts<Entry[Key]> };
+
+/** The same texts in another language, as JSON. A missing or unknown text is a type error. */
+export type Translated<Entry> = Entry extends string
+  ? [Placeholders<Entry>] extends [never]
+    ? string
+    : string | Plural
+  : IsPlural<Entry> extends true
+    ? string | Plural
+    : { readonly [Key in keyof Entry]: Translated<Entry[Key]> };
+
+type DeepPartial<Entry> = Entry extends string | Plural
+  ? Entry
+  : Entry extends readonly (infer Item)[]
+    ? readonly Item[]
+    : { readonly [Key in keyof Entry]?: DeepPartial<Entry[Key]> };
+
+const SOURCE = Symbol('source');
+
+/** The texts of one feature, with the English JSON that they are made of and the name under which a product or language overrides them. */
+export type Catalogue<Entries, Feature extends string = string> = Texts<Entries> & {
+  readonly [SOURCE]: { readonly feature: Feature; readonly entries: Entries };
+};
+
+/** The catalogue of any feature. */
+export type AnyCatalogue = { readonly [SOURCE]: { readonly feature: string; readonly entries: Group } };
+
+/** All texts of a catalogue in another language. */
+export type CatalogueTranslation<C extends AnyCatalogue> = Translated<C[typeof SOURCE]['entries']>;
+
+/** The texts of a catalogue that a product overrides. `satisfies TextsOverride<typeof loginTexts>` checks their names. */
+export type TextsOverride<C extends AnyCatalogue> = DeepPartial<CatalogueTranslation<C>>;
+
+/** The name under which a catalogue is overridden. */
+export type FeatureOf<C extends AnyCatalogue> = C[typeof SOURCE]['feature'];
 
 /**
- * Creates the catalogue of a feature. Each catalogue is next to its screens and imported only by them, so that a route does not load the
- * texts of other features.
+ * Creates the catalogue of a feature from its English texts. Each catalogue is next to its screens and imported only by them, so that a
+ * route does not load the texts of other features.
  * @param feature unique key for overrides. A name from features.json when a screen has a single catalogue
  */
-export function catalogue<Entries extends Record<string, TextEntry>>(feature: string, entries: Entries): Catalogue<Entries> {
-  return { ...entries, [FEATURE]: feature };
+export function catalogue<const Feature extends string, const Entries extends Group>(
+  feature: Feature,
+  entries: Entries,
+): Catalogue<Entries, Feature>;
+export function catalogue(feature: string, entries: Group): object {
+  return Object.assign(writeGroup(entries), { [SOURCE]: { feature, entries } });
 }
 
-export const getFeature = (texts: Catalogue<object>): string => texts[FEATURE];
+/** Returns a catalogue in another language, or with the texts of a product. */
+export function translate<C extends AnyCatalogue>(texts: C, translation: unknown, locale: Locale): C;
+export function translate(texts: AnyCatalogue, translation: unknown, locale: Locale): object {
+  return Object.assign(writeGroup(texts[SOURCE].entries, translation, locale), { [SOURCE]: texts[SOURCE] });
+}
 
-/** Widens 'Log in' to string, because an override is a different text. */
-export type Widened<Entries> = { [Key in keyof Entries]: Entries[Key] extends string ? string : Entries[Key] };
+/** Returns the name of a catalogue and its English JSON. */
+export const getSource = (texts: AnyCatalogue): { readonly feature: string; readonly entries: Group } => texts[SOURCE];

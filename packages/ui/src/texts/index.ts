@@ -1,3 +1,13 @@
 export { type TextOverrides, TextsProvider, type TextsProviderProps, useTexts } from './Texts.tsx';
 export { LocaleProvider, type LocaleProviderProps, useLocale } from './Locale.tsx';
-export { type Catalogue, type TextEntry, type TextsOverride, type Widened, catalogue } from './catalogue.ts';
+export {
+  type AnyCatalogue,
+  type Catalogue,
+  type CatalogueTranslation,
+  type Plural,
+  type TextEntry,
+  type Texts,
+  type TextsOverride,
+  type Translated,
+  catalogue,
+} from './catalogue.ts';

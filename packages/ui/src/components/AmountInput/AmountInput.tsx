@@ -90,6 +90,13 @@ export function AmountInput(props: AmountInputProps) {
     onValueChange,
     onRejected: flash,
   });
+  const describeRefusal = (reason: keyof typeof texts.refused): string => {
+    const { refused } = texts;
+    if (reason === 'currency') return refused.currency({ currencyCode: currencyCode ?? '' });
+    if (reason === 'digits') return refused.digits({ count: amountIntegerDigits });
+    if (reason === 'decimals') return decimals === 0 ? refused.whole : refused.decimals({ count: decimals });
+    return refused.text;
+  };
   const blur = (event: FocusEvent<HTMLInputElement>): void => {
     const finished = finishAmount(value); // "5." becomes "5" (D-FMT-11)
     if (finished !== value) keep(finished);
@@ -127,9 +134,7 @@ export function AmountInput(props: AmountInputProps) {
             )}
             {suffix === undefined ? null : <span data-part="suffix">{suffix}</span>}
           </StyledAmountBox>
-          <output data-part="notes">
-            {refusal === null ? null : texts.refused[refusal]({ integerDigits: amountIntegerDigits, decimals, currencyCode })}
-          </output>
+          <output data-part="notes">{refusal === null ? null : describeRefusal(refusal)}</output>
           {converted === undefined ? null : <output data-part="notes">{converted}</output>}
         </>
       )}

@@ -1,2 +1,2 @@
-export { type FieldLimits, amountInputTexts } from './AmountInput.texts.ts';
+export { amountInputTexts } from './AmountInput.texts.ts';
 export { AmountInput, type AmountAdvice, type AmountInputProps } from './AmountInput.tsx';

@@ -7,5 +7,5 @@ export const carouselTexts = catalogue('carousel', {
   slides: 'Slides',
   previous: 'Previous slide',
   next: 'Next slide',
-  position: (slide: number, count: number): string => `${slide} of ${count}`,
+  position: '{slide} of {count}',
 });

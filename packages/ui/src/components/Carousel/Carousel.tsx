@@ -160,7 +160,7 @@ export function Carousel({ label, value, onValueChange, children, arrows = false
           key={index}
           role="group"
           aria-roledescription={words.slide}
-          aria-label={words.position(index + 1, slides.length)}
+          aria-label={words.position({ slide: index + 1, count: slides.length })}
           hidden={index !== value}
           data-part="slide"
         >
@@ -174,7 +174,7 @@ export function Carousel({ label, value, onValueChange, children, arrows = false
             key={index}
             type="button"
             disabled={!isHydrated}
-            aria-label={words.position(index + 1, slides.length)}
+            aria-label={words.position({ slide: index + 1, count: slides.length })}
             aria-current={index === value}
             tabIndex={index === value ? 0 : -1}
             onKeyDown={move}
@@ -196,7 +196,7 @@ export function Carousel({ label, value, onValueChange, children, arrows = false
           />
         </div>
       ) : null}
-      <VisuallyHidden aria-live="polite">{words.position(value + 1, slides.length)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{words.position({ slide: value + 1, count: slides.length })}</VisuallyHidden>
     </StyledCarousel>
   );
 }

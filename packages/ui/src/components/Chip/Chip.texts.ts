@@ -1,7 +1,7 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
 export const chipTexts = catalogue('chip', {
-  remove: (label: string): string => `Remove ${label}`,
+  remove: 'Remove {label}',
   /** Read out after the number of a FilterChip. */
   selected: 'selected',
 });

@@ -21,7 +21,7 @@ export function Chip({ label, selected, onRemove, type = 'button', onClick, ...r
       {...rest}
       type={type}
       aria-pressed={onRemove ? undefined : selected}
-      aria-label={onRemove ? remove(label) : undefined}
+      aria-label={onRemove ? remove({ label }) : undefined}
       data-selected={onRemove || selected ? true : undefined}
       onClick={onRemove ?? onClick}
     >

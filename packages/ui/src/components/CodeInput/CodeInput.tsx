@@ -130,7 +130,7 @@ export function CodeInput(props: CodeInputProps) {
               onSelect={select}
             />
           </StyledCells>
-          <output data-part="notes">{refusal === null ? null : texts.code(length)}</output>
+          <output data-part="notes">{refusal === null ? null : texts.code({ count: length })}</output>
         </>
       )}
     </Field>

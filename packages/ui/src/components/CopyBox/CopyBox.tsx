@@ -87,7 +87,7 @@ export function CopyBox({ label, value, copyText, copyLabel = label, size = 'md'
     <>
       <StyledCopyBox {...rest} type="button" data-size={size} data-state={state} onClick={() => void copy(copyText)}>
         <span>
-          <VisuallyHidden>{`${words.copy(copyLabel)}, `}</VisuallyHidden>
+          <VisuallyHidden>{`${words.copy({ label: copyLabel })}, `}</VisuallyHidden>
           <span data-part="label">{announcement === '' ? label : announcement}</span>
           <span data-part="value" ref={textRef}>
             {value}

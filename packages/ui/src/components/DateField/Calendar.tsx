@@ -197,5 +197,5 @@ export function Calendar({ value, onPick, today, min, max, rangeWith, words }: C
 }
 
 function formatDayForScreenReaders(day: Day, words: DateFieldTexts): string {
-  return words.day(Number(day.slice(8)), words.months[Number(day.slice(5, 7)) - 1] ?? '', day.slice(0, 4));
+  return words.day({ day: Number(day.slice(8)), month: words.months[Number(day.slice(5, 7)) - 1] ?? '', year: day.slice(0, 4) });
 }

@@ -7,7 +7,7 @@ export const dateFieldTexts = catalogue('date-field', {
   nextMonth: 'Next month',
   months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
   /** A day for screen readers. */
-  day: (day: number, month: string, year: string): string => `${day} ${month} ${year}`,
+  day: '{day} {month} {year}',
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 });
 

@@ -1,8 +1,8 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
 export const fileRowTexts = catalogue('file-row', {
-  remove: (name: string): string => `Remove ${name}`,
+  remove: 'Remove {name}',
   waiting: 'Waiting',
-  sending: (percent: number): string => `Uploading ${percent}%`,
+  sending: 'Uploading {percent}%',
   done: 'Uploaded',
 });

@@ -99,7 +99,7 @@ export function FileRow({ fileName, size, state = CHOSEN, onRemove, ...rest }: F
       </div>
       {state.name === 'done' ? <Icon glyph={completedIcon} /> : null}
       {onRemove ? (
-        <button type="button" aria-label={words.remove(fileName)} onClick={onRemove}>
+        <button type="button" aria-label={words.remove({ name: fileName })} onClick={onRemove}>
           <Icon glyph={closeIcon} />
         </button>
       ) : null}
@@ -120,7 +120,7 @@ function getNote(state: FileRowState, size: string, words: typeof fileRowTexts):
     case 'waiting':
       return `${size} · ${words.waiting}`;
     case 'sending':
-      return words.sending(state.percent);
+      return words.sending({ percent: state.percent });
     case 'done':
       return `${size} · ${words.done}`;
     case 'refused':

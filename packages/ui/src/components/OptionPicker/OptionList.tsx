@@ -192,7 +192,7 @@ export function OptionList<Option extends PickerOption<Id>>({
           </Fragment>
         ))}
       </ul>
-      <LiveRegion>{search === '' || found.length === 0 ? null : words.found(found.length)}</LiveRegion>
+      <LiveRegion>{search === '' || found.length === 0 ? null : words.found({ count: found.length })}</LiveRegion>
       {found.length === 0 ? <output data-part="state">{words.nothing}</output> : null}
     </>
   );

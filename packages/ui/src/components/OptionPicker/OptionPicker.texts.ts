@@ -9,5 +9,5 @@ export const optionPickerTexts = catalogue('option-picker', {
   failed: 'Something went wrong.',
   retry: 'Try again',
   /** Announced when the search changes the list. */
-  found: (count: number): string => (count === 1 ? '1 option' : `${count} options`),
+  found: { one: '{count} option', other: '{count} options' },
 });

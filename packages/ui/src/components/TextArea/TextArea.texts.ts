@@ -1,8 +1,8 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
 export const textAreaTexts = catalogue('text-area', {
-  counter: (length: number, most: number): string => `${length} / ${most}`,
+  counter: '{length} / {most}',
   /** Announced when few characters are left. */
-  left: (count: number): string => (count === 1 ? '1 character left' : `${count} characters left`),
-  over: (count: number): string => (count === 1 ? '1 character too many' : `${count} characters too many`),
+  left: { one: '{count} character left', other: '{count} characters left' },
+  over: { one: '{count} character too many', other: '{count} characters too many' },
 });

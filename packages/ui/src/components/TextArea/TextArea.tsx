@@ -44,8 +44,9 @@ export function TextArea(props: TextAreaProps) {
   };
   const isCounted = mostCharacters !== undefined && length >= counterFrom;
   const left = (mostCharacters ?? 0) - length;
-  const announcement = left < 0 ? texts.over(-left) : left === ANNOUNCE_CHARACTERS_LEFT || left === 0 ? texts.left(left) : null;
-  const counter = isCounted ? <span>{texts.counter(length, mostCharacters)}</span> : undefined;
+  const announcement =
+    left < 0 ? texts.over({ count: -left }) : left === ANNOUNCE_CHARACTERS_LEFT || left === 0 ? texts.left({ count: left }) : null;
+  const counter = isCounted ? <span>{texts.counter({ length, most: mostCharacters })}</span> : undefined;
   return (
     <Field {...frame} counter={counter}>
       {(control) => (

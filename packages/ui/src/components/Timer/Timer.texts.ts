@@ -2,13 +2,13 @@ import { catalogue } from '../../texts/catalogue.ts';
 
 export const timerTexts = catalogue('timer', {
   /** Shown during the countdown. `time` is mm:ss. */
-  remaining: (time: string): string => `New code in ${time}`,
+  remaining: 'New code in {time}',
   resend: 'Resend code',
   contactSupport: 'Contact support',
   broken: 'Something went wrong.',
   retry: 'Try again',
   /** Announced at the start and at 10 s. Every second would drown out everything else. */
-  spoken: (seconds: number): string => `${seconds} seconds left`,
+  spoken: '{count} seconds left',
   /** Announced at zero. */
   ended: 'You can request a new code now',
 });

@@ -108,9 +108,9 @@ const ANNOUNCE_SECONDS_LEFT = 10;
 function Countdown({ endsAt, now, onEnd, words, afterwards }: CountdownProps) {
   const seconds = useSecondsLeft(endsAt, now);
   const isOver = seconds === 0;
-  const [announcement, setAnnouncement] = useState({ endsAt, text: words.spoken(seconds) });
+  const [announcement, setAnnouncement] = useState({ endsAt, text: words.spoken({ count: seconds }) });
   const isSpokenNow = announcement.endsAt !== endsAt || seconds === ANNOUNCE_SECONDS_LEFT;
-  const text = isOver ? words.ended : isSpokenNow ? words.spoken(seconds) : announcement.text;
+  const text = isOver ? words.ended : isSpokenNow ? words.spoken({ count: seconds }) : announcement.text;
   if (announcement.endsAt !== endsAt || announcement.text !== text) setAnnouncement({ endsAt, text });
 
   const reportEnd = useEffectEvent(() => onEnd?.());
@@ -122,7 +122,7 @@ function Countdown({ endsAt, now, onEnd, words, afterwards }: CountdownProps) {
   }, [isOver, endsAt]);
 
   const time = formatCountdown(seconds);
-  const [before, after] = words.remaining(time).split(time);
+  const [before, after] = words.remaining({ time }).split(time);
   return (
     <>
       {isOver ? (

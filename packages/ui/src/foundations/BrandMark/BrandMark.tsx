@@ -29,7 +29,7 @@ const StyledBrandMark = styled.span`
   }
 `;
 
-export const useBrandName = (): string => useTexts(brandTexts).name(useTheme().brand.name);
+export const useBrandName = (): string => useTexts(brandTexts).name({ name: useTheme().brand.name });
 
 export type BrandMarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** Just the `mark`, or the mark with the `word`. @default 'word' */

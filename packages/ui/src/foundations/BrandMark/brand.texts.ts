@@ -1,4 +1,4 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Override this when the product's name depends on the language, or on more than the brand: `{ brand: { name: () => 'Kolm' } }`. */
-export const brandTexts = catalogue('brand', { name: (name: string): string => name });
+/** Override this when the product's name depends on the language, or on more than the brand: `{ brand: { name: 'Kolm' } }`. */
+export const brandTexts = catalogue('brand', { name: '{name}' });

@@ -2,7 +2,7 @@ import { catalogue } from '../../texts/catalogue.ts';
 
 /** Why typed, pasted or autofilled text was refused. */
 export const typedFieldTexts = catalogue('typed-field', {
-  code: (digits: number): string => `The code has ${digits} digits`,
+  code: 'The code has {count} digits',
   phone: 'That is not a phone number',
   iban: 'That is not an IBAN',
   cardNumber: 'That is not a card number',

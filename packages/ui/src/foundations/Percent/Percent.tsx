@@ -6,6 +6,7 @@ import { fallIcon, flatIcon, riseIcon } from '../Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { percentTexts } from './percent.texts.ts';
+import { speakChange } from './speakChange.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 
 const StyledPercent = styled.span`
@@ -47,9 +48,10 @@ export function Percent({ value, spoken, ...rest }: PercentProps) {
   const locale = useLocale();
   const texts = useTexts(percentTexts);
   const direction = changeDirection(value);
+  const figure = formatSpokenChange(value, locale);
   return (
     <StyledPercent {...rest} data-direction={direction}>
-      <VisuallyHidden>{(spoken ?? texts.spoken)(direction, formatSpokenChange(value, locale))}</VisuallyHidden>
+      <VisuallyHidden>{spoken?.(direction, figure) ?? speakChange(texts, direction, figure)}</VisuallyHidden>
       <Icon glyph={arrows[direction]} size={16} />
       <span aria-hidden>{formatChange(value, locale)}</span>
     </StyledPercent>

@@ -1,7 +1,6 @@
-import type { ChangeDirection } from '@wallet/core/format/formatPercent';
 import { catalogue } from '../../texts/catalogue.ts';
 
 /** A change, for screen readers. */
 export const percentTexts = catalogue('percent', {
-  spoken: (direction: ChangeDirection, figure: string): string => (direction === 'flat' ? 'unchanged' : `${direction} ${figure} percent`),
+  spoken: { up: 'up {figure} percent', down: 'down {figure} percent', flat: 'unchanged' },
 });

@@ -45,7 +45,7 @@ export function CopyButton({ label, copyText, onCopy, onRefused, ...rest }: Copy
   const announcement = { idle: '', copied: words.copied, refused: words.refused }[state];
   return (
     <>
-      <StyledCopyButton {...rest} type="button" aria-label={words.copy(label)} data-state={state} onClick={() => void copy(copyText)}>
+      <StyledCopyButton {...rest} type="button" aria-label={words.copy({ label })} data-state={state} onClick={() => void copy(copyText)}>
         <Icon glyph={state === 'copied' ? copiedIcon : copyIcon} />
       </StyledCopyButton>
       <LiveRegion>{announcement}</LiveRegion>

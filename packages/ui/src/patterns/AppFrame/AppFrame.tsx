@@ -8,7 +8,7 @@ import { SkipLink } from '../../foundations/SkipLink/SkipLink.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { headerTexts } from '../AppHeader/AppHeader.texts.ts';
 import { NotificationBell } from '../Unread/NotificationBell.tsx';
-import { unreadTexts } from '../Unread/unread.texts.ts';
+import { MAX_COUNT, unreadTexts } from '../Unread/unread.texts.ts';
 import { UnreadCount } from '../Unread/UnreadCount.tsx';
 import type { AppFrameProps } from './AppFrame.types.ts';
 import { frameTexts } from './frame.texts.ts';
@@ -98,7 +98,7 @@ export function AppFrame({ menu, offline, onMenuOpenChange, children }: AppFrame
   const texts = useTexts(frameTexts);
   const brand = useBrandName();
   const { home, menu: menuName } = useTexts(headerTexts);
-  const { counted } = useTexts(unreadTexts);
+  const { counted, countedMore } = useTexts(unreadTexts);
   const isWide = useIsWide();
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -120,10 +120,11 @@ export function AppFrame({ menu, offline, onMenuOpenChange, children }: AppFrame
   const notifications = menu.customer?.notifications;
   const unread = notifications?.unread ?? 0;
   useEffect(() => {
-    const news = unread === 0 ? null : { label: counted(menuName, unread), mark: <UnreadCount unread={unread} /> };
+    const label = unread > MAX_COUNT ? countedMore({ name: menuName, count: MAX_COUNT }) : counted({ name: menuName, count: unread });
+    const news = unread === 0 ? null : { label, mark: <UnreadCount unread={unread} /> };
     slot.write({ ...slot.read(), news });
     return () => slot.write({ ...slot.read(), news: null });
-  }, [slot, unread, counted, menuName]);
+  }, [slot, unread, counted, countedMore, menuName]);
   return (
     <StyledFrame data-frame="menu">
       <SkipLink />
@@ -131,7 +132,7 @@ export function AppFrame({ menu, offline, onMenuOpenChange, children }: AppFrame
         {isWide ? (
           <>
             <header>
-              <a href={homeHref} aria-label={home(brand)}>
+              <a href={homeHref} aria-label={home({ brand })}>
                 <BrandMark />
               </a>
               {notifications === undefined ? null : (

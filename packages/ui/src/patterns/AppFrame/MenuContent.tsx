@@ -83,7 +83,7 @@ export function MenuContent({ menu: { entries, customer, version }, place }: Men
         )}
         {isSheet || customer === null ? (
           <Text type="caption" tone="muted" align="center">
-            {texts.version(version)}
+            {texts.version({ version })}
           </Text>
         ) : null}
       </div>
@@ -107,7 +107,7 @@ function CustomerCard({ customer: { name, plan, planHref, planCurrent = false, o
         )}
         {plan === null ? null : (
           <Link variant="standalone" href={planHref} aria-current={toAriaCurrent(planCurrent)}>
-            {texts.plan(plan)}
+            {texts.plan({ plan })}
           </Link>
         )}
       </div>

@@ -18,10 +18,10 @@ export const frameTexts = catalogue('menu', {
   menu: 'Menu',
   close: 'Close',
   entries,
-  plan: (plan: string): string => `${plan} plan`,
+  plan: '{plan} plan',
   seePlans: 'See plans',
   logOut: 'Log out',
-  version: (version: string): string => `Version ${version}`,
+  version: 'Version {version}',
   offline: 'No internet connection!',
   /** Read out instead of an unknown price. */
   noPrice: 'not available',

@@ -3,5 +3,5 @@ import { catalogue } from '../../texts/catalogue.ts';
 export const headerTexts = catalogue('frame', {
   menu: 'Menu',
   back: 'Back',
-  home: (brand: string): string => `${brand}, home`,
+  home: '{brand}, home',
 });

@@ -131,7 +131,7 @@ export function AppHeader({ title, showsBrand = false, onBack, bare = false, act
       <div data-part={onBack === undefined ? 'menu' : 'back'}>{bare ? null : <LeadingButton {...{ onBack, texts }} />}</div>
       <div data-part="title">
         {isBranded ? (
-          <a href={homeHref} aria-label={texts.home(brand)}>
+          <a href={homeHref} aria-label={texts.home({ brand })}>
             <BrandMark />
           </a>
         ) : null}

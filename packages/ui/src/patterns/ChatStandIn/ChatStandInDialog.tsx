@@ -23,7 +23,7 @@ export function ChatStandInDialog({ name, onOpenChange, ...rest }: ChatStandInDi
       icon={supportIcon}
       actions={<Button onClick={() => onOpenChange?.(false)}>{texts.close}</Button>}
     >
-      {texts.greeting(name)}
+      {name === null ? texts.greeting : texts.greetingByName({ name })}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { catalogue } from '../../texts/catalogue.ts';
 /** Texts of the chat's stand-in (sandbox.md). */
 export const chatStandInTexts = catalogue('chat-stand-in', {
   title: 'Support chat',
-  greeting: (name: string | null): string => (name === null ? 'Hello! How can we help?' : `Hello, ${name}! How can we help?`),
+  greeting: 'Hello! How can we help?',
+  greetingByName: 'Hello, {name}! How can we help?',
   close: 'Close chat',
 });

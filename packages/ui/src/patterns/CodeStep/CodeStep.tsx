@@ -88,7 +88,7 @@ export function CodeStep({
   const issue = accessIssueOf(outcome);
   return (
     <form noValidate {...form.props}>
-      <VisitorTitle title={title} text={texts.sentTo(formatPhone(phone))} />
+      <VisitorTitle title={title} text={texts.sentTo({ phone: formatPhone(phone) })} />
       <CodeInput
         ref={field}
         label={texts.field}

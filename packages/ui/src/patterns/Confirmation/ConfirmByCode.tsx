@@ -53,7 +53,7 @@ export function ConfirmByCode({ phone, onRequestCode, onCode, onContactSupport, 
   return (
     <form noValidate {...form.props}>
       <Stack gap={16}>
-        <Text tone="secondary">{texts.sentTo(phone)}</Text>
+        <Text tone="secondary">{texts.sentTo({ phone })}</Text>
         <CodeInput
           label={texts.code}
           length={oneTimeCodeDigits.sms}

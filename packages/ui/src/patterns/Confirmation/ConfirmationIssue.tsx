@@ -17,7 +17,7 @@ function TooManyAttemptsNotice({ seconds }: { readonly seconds: number }) {
   const left = useSecondsLeft(endsAt, now);
   return (
     <Notice kind="negative" live="assertive" title={texts.tooMany}>
-      {texts.tooManyUntil(formatCountdown(left))}
+      {texts.tooManyUntil({ time: formatCountdown(left) })}
     </Notice>
   );
 }

@@ -13,7 +13,7 @@ export function describeAlert(
     case 'sendPending':
     case 'sendApproved':
     case 'sendRejected':
-      return { words: travelRuleAlerts[subject](text ?? ''), note: null };
+      return { words: travelRuleAlerts[subject]({ amount: text ?? '' }), note: null };
     case 'kycStep':
     case 'cardAwaitsAddress':
     case 'addressRequired':

@@ -56,12 +56,12 @@ export function DealTerms({ terms, ...rest }: DealTermsProps) {
   const [explained, setExplained] = useState<OwnDealTerm | null>(null);
   const describe = (name: DealTerm['name'] | 'change'): OwnDealTerm => {
     if (typeof name === 'object') return name;
-    const label = name === 'listed' ? texts.listedOn(product) : texts.terms[name];
+    const label = name === 'listed' ? texts.listedOn({ product }) : texts.terms[name];
     return hasExplanation(name) ? { label, explanation: texts.explanations[name] } : { label };
   };
   const explain = (term: OwnDealTerm) =>
     term.explanation === undefined ? undefined : (
-      <button type="button" aria-label={texts.about(term.label)} onClick={() => setExplained(term)}>
+      <button type="button" aria-label={texts.about({ term: term.label })} onClick={() => setExplained(term)}>
         <Icon glyph={infoIcon} size={16} />
       </button>
     );

@@ -3,7 +3,7 @@ import { catalogue } from '../../texts/catalogue.ts';
 /** The terms of a deal and their explanations (TOK-012 to TOK-016, D-TOK-10). */
 export const dealTermsTexts = catalogue('deal-terms', {
   dealTerms: 'Deal terms',
-  listedOn: (product: string): string => `Listed on ${product}`,
+  listedOn: 'Listed on {product}',
   terms: {
     estimateValuation: 'Estimate current valuation',
     unitRatio: 'Unit-to-share ratio',
@@ -24,5 +24,5 @@ export const dealTermsTexts = catalogue('deal-terms', {
     lockUp: 'How long shares cannot be sold after the public listing.',
     redemptionDate: 'When we expect to redeem the units. The date may change.',
   },
-  about: (term: string): string => `About ${term}`,
+  about: 'About {term}',
 });

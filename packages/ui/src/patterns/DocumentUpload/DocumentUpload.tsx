@@ -155,10 +155,10 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
     change(all, { ...checked.issues, folders, isTooMany });
   };
   const sentences = [
-    ...(issues.folders.length > 0 ? [texts.folders(issues.folders)] : []),
-    ...(issues.unreadable.length > 0 ? [texts.unreadable(issues.unreadable)] : []),
-    ...(issues.wrongType.length > 0 ? [texts.wrongType(issues.wrongType)] : []),
-    ...(issues.tooLarge.length > 0 ? [texts.tooLarge(issues.tooLarge)] : []),
+    ...(issues.folders.length > 0 ? [texts.folders({ names: issues.folders.join(', ') })] : []),
+    ...(issues.unreadable.length > 0 ? [texts.unreadable({ names: issues.unreadable.join(', ') })] : []),
+    ...(issues.wrongType.length > 0 ? [texts.wrongType({ names: issues.wrongType.join(', ') })] : []),
+    ...(issues.tooLarge.length > 0 ? [texts.tooLarge({ names: issues.tooLarge.join(', ') })] : []),
     ...(issues.isTooMany ? [texts.tooMany] : []),
     ...(isTotalTooLarge(files) ? [texts.totalTooLarge] : []),
   ];
@@ -166,7 +166,7 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
     <StyledForm {...rest} noValidate onSubmit={form.props.onSubmit}>
       <UploadZone
         label={label ?? texts.add}
-        hint={hint ?? texts.hint(most)}
+        hint={hint ?? texts.hint({ count: most })}
         accept={acceptedTypes}
         multiple={most > 1}
         disabled={busy}
@@ -206,7 +206,7 @@ function describeFailure(
       return { children: outcome.message ?? texts.failed };
     case 'filesRefused': {
       const names = outcome.places.flatMap((place) => files[place]?.name ?? []);
-      return { children: names.length === 0 ? outcome.message : texts.refused(outcome.message, names) };
+      return { children: names.length === 0 ? outcome.message : texts.refused({ message: outcome.message, names: names.join(', ') }) };
     }
     case 'failed':
       return outcome.failure === 'offline' ? { children: texts.network } : { title: texts.failed, children: texts.failedContext };

@@ -27,7 +27,7 @@ export function ErrorPage({ homeHref, reference, ...rest }: ErrorPageProps) {
         {texts.text}
         {reference === null ? null : (
           <Text type="caption" tone="muted" align="center">
-            {texts.reference(reference)}
+            {texts.reference({ id: reference })}
           </Text>
         )}
       </ErrorState>

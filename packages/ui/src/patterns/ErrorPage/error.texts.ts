@@ -8,5 +8,5 @@ export const errorTexts = catalogue('error', {
   retry: 'Try again',
   unavailable: 'Service is temporary unavailable',
   offline: 'No internet connection!',
-  reference: (id: string): string => `Reference: ${id}`,
+  reference: 'Reference: {id}',
 });

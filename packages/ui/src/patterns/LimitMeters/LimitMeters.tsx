@@ -32,8 +32,8 @@ export function LimitMeters({ limits, exceeded, ...rest }: LimitMetersProps) {
           <LimitMeter
             key={name}
             label={texts[name]}
-            left={texts.left(formatMoney(left, locale))}
-            used={texts.used(formatMoney(subtractMoney(total, left), locale), formatMoney(total, locale))}
+            left={texts.left({ amount: formatMoney(left, locale) })}
+            used={texts.used({ used: formatMoney(subtractMoney(total, left), locale), total: formatMoney(total, locale) })}
             usedPercent={usedPercent(total, left)}
             exceeded={exceeded === name}
           />

@@ -5,6 +5,6 @@ export const limitMetersTexts = catalogue('limit-meters', {
   single: 'Single',
   daily: 'Daily',
   monthly: 'Monthly',
-  left: (amount: string): string => `Left: ${amount}`,
-  used: (used: string, total: string): string => `${used} of ${total} used`,
+  left: 'Left: {amount}',
+  used: '{used} of {total} used',
 });

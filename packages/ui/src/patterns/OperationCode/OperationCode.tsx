@@ -77,7 +77,7 @@ export function OperationCode({
       {...form.props}
       aside={
         <>
-          <Text tone="secondary">{texts.sentTo(phone)}</Text>
+          <Text tone="secondary">{texts.sentTo({ phone })}</Text>
           <CodeInput
             label={texts.code}
             length={oneTimeCodeDigits.sms}

@@ -3,7 +3,7 @@ import { catalogue } from '../../texts/catalogue.ts';
 /** Texts of the step that confirms an operation with an SMS code (SEND-035 to SEND-037, LEG-036, D-SEND-25). */
 export const operationCodeTexts = catalogue('operation-code', {
   title: 'Confirmation',
-  sentTo: (phone: string): string => `Enter the code we sent to ${phone}`,
+  sentTo: 'Enter the code we sent to {phone}',
   code: 'Code',
   required: 'Required',
   invalid: 'Invalid code',

@@ -199,7 +199,7 @@ export function PayeeCheck({
           }
         >
           {old}
-          {texts.other(name)}
+          {texts.other({ name })}
         </Notice>
       ) : null}
       {state?.kind === 'not_possible' ? (

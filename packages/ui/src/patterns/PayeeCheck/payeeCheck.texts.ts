@@ -12,8 +12,8 @@ export const payeeCheckTexts = catalogue('payee-check', {
   useAnyway: 'Use anyway',
   closeMissing: 'Press “Use anyway” or change the IBAN.',
   otherTitle: 'The name does not match',
-  other: (name: string): string =>
-    `The bank says that this account is not in the name of ${name}. If you go on, the money may reach an account that is not yours, and we may not be able to get it back.`,
+  other:
+    'The bank says that this account is not in the name of {name}. If you go on, the money may reach an account that is not yours, and we may not be able to get it back.',
   understood: 'I understand and want to use this account',
   otherMissing: 'Please tick the box to go on.',
   uncheckedTitle: 'The name could not be checked',

@@ -37,7 +37,7 @@ export function usePriceRows(info?: ReactNode): PriceRows {
     () => ({
       rate: (name, base, rate, quote) => ({
         label: texts[name],
-        value: rate === null ? DASH : texts.rateOf(base, formatWorthOfOne({ base, quote, value: rate }, locale)),
+        value: rate === null ? DASH : texts.rateOf({ base, worth: formatWorthOfOne({ base, quote, value: rate }, locale) }),
         ...(name === 'middleRate' ? { isPart: true, info } : {}),
       }),
       markup: (price) => ({ label: texts.markup, value: price === null ? DASH : formatMarkup(price, texts, locale) }),
@@ -49,5 +49,7 @@ export function usePriceRows(info?: ReactNode): PriceRows {
 }
 
 function formatMarkup({ markup, markupPercent }: Pick<Price, 'markup' | 'markupPercent'>, texts: PriceTexts, locale: string): string {
-  return markupPercent === null ? texts.none : texts.markupOf(formatTwoDecimalPercent(markupPercent, locale), formatMoney(markup, locale));
+  return markupPercent === null
+    ? texts.none
+    : texts.markupOf({ percent: formatTwoDecimalPercent(markupPercent, locale), amount: formatMoney(markup, locale) });
 }

@@ -18,7 +18,7 @@ export function RecipientNote({ kind, lastUsedAt, isTrusted }: RecipientHistory)
   const locale = useLocale();
   const used = kind === 'iban' ? texts.usedIban : texts.usedAddress;
   const first = kind === 'iban' ? texts.firstIban : texts.firstAddress;
-  const words = lastUsedAt === null ? first : used(formatDay(lastUsedAt, locale));
+  const words = lastUsedAt === null ? first : used({ date: formatDay(lastUsedAt, locale) });
   return (
     <Text as="span" type="body-sm" tone="secondary">
       {isTrusted ? `${texts.trusted} ${words}` : words}

@@ -4,7 +4,7 @@ import { catalogue } from '../../texts/catalogue.ts';
 export const recipientNoteTexts = catalogue('recipient-note', {
   firstAddress: 'First transfer to this address.',
   firstIban: 'First transfer to this account.',
-  usedAddress: (date: string): string => `You have sent here before, last on ${date}.`,
-  usedIban: (date: string): string => `You have used this account before, last on ${date}.`,
+  usedAddress: 'You have sent here before, last on {date}.',
+  usedIban: 'You have used this account before, last on {date}.',
   trusted: 'Trusted recipient.',
 });

@@ -6,5 +6,5 @@ export type SecurityEventKind = Exclude<keyof typeof securityEventTexts, 'unknow
 /** Returns the sentence for an event. @param name of a passkey */
 export function securityEventWords(kind: SecurityEventKind, name: string | null, texts: typeof securityEventTexts): string {
   const words = texts[kind];
-  return typeof words === 'string' ? words : words(name ?? '');
+  return typeof words === 'string' ? words : words({ name: name ?? '' });
 }

@@ -161,7 +161,7 @@ function AmountForm<AnyId extends Id>({
         sign={currencySign(currencyCode)}
         currencyCode={currencyCode}
         advice={advice}
-        hint={minimum && texts.minimum(formatAmount(minimum, locale), currencyCode)}
+        hint={minimum && texts.minimum({ amount: formatAmount(minimum, locale), currency: currencyCode })}
       />
       {have === undefined ? null : (
         <AmountShares of={have} value={text} onAmount={field.onValueChange} onUseAll={() => field.onValueChange(toAmountText(have))} />

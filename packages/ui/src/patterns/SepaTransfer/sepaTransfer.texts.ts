@@ -6,7 +6,7 @@ export const sepaTransferTexts = catalogue('sepa-transfer', {
   method: 'EU bank transfer',
   network: 'SEPA',
   amount: 'Amount',
-  minimum: (amount: string, currency: string): string => `Min: more than ${amount} ${currency}`,
+  minimum: 'Min: more than {amount} {currency}',
   fee: 'Fee',
   next: 'Next step',
   notEnoughTitle: 'Oops! Not enough funds',

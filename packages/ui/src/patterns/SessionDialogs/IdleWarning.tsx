@@ -34,7 +34,7 @@ export function IdleWarning({ open, secondsLeft, onStay, onLogOut, ...rest }: Id
         </>
       }
     >
-      {texts.loggedOutIn(formatCountdown(secondsLeft))}
+      {texts.loggedOutIn({ time: formatCountdown(secondsLeft) })}
     </Dialog>
   );
 }

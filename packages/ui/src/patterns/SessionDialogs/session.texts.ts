@@ -3,7 +3,7 @@ import { catalogue } from '../../texts/catalogue.ts';
 /** Texts about the end of a session (D-SES-11, D-SES-16, ERR-006). */
 export const sessionTexts = catalogue('session', {
   stillThere: 'Are you still there?',
-  loggedOutIn: (time: string): string => `You will be logged out in ${time}.`,
+  loggedOutIn: 'You will be logged out in {time}.',
   stay: 'Stay logged in',
   logOut: 'Log out',
   expired: 'Session expired',

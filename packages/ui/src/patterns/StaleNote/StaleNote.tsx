@@ -18,7 +18,7 @@ export function StaleNote({ updatedAt, ...rest }: StaleNoteProps) {
     <Inline gap={4} {...rest} as="span" aria-live="polite">
       <Icon glyph={staleIcon} size={16} />
       <Text as="span" type="caption" tone="inherit">
-        {texts.updated(updatedAt)}
+        {texts.updated({ time: updatedAt })}
       </Text>
     </Inline>
   );

@@ -1,3 +1,3 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-export const staleTexts = catalogue('stale', { updated: (time: string): string => `Updated ${time}` });
+export const staleTexts = catalogue('stale', { updated: 'Updated {time}' });

@@ -35,7 +35,7 @@ export function usePartyFormatter(): (party: TransactionParty, whole?: boolean) 
   const texts = useTexts(transactionListTexts);
   return ({ way, name, detail }, whole = false) => {
     const text = whole && detail !== undefined ? `${name}, ${detail}` : name;
-    return way === 'by' ? text : texts[way](text);
+    return way === 'by' ? text : texts[way]({ name: text });
   };
 }
 

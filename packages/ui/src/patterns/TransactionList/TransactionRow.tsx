@@ -35,7 +35,7 @@ export function TransactionRow({ row, selected = false, onOpen, ...rest }: Trans
   ];
   const isDone = status === 'completed';
   const under: readonly ReactNode[] = [
-    ...(isDone ? [] : [row.heldUntil === undefined ? statuses[status] : onHold(row.heldUntil)]),
+    ...(isDone ? [] : [row.heldUntil === undefined ? statuses[status] : onHold({ until: row.heldUntil })]),
     ...sums,
   ];
   const [first, second] = under;

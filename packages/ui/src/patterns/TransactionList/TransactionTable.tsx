@@ -56,7 +56,7 @@ export function TransactionTableRow({ row, selected, onOpen, ...rest }: Transact
             {status === 'completed' ? null : (
               <span data-part="status" data-tone={statusLooks[status].tone}>
                 <Icon glyph={statusLooks[status].icon} size={14} />
-                {row.heldUntil === undefined ? texts.statuses[status] : texts.onHold(row.heldUntil)}
+                {row.heldUntil === undefined ? texts.statuses[status] : texts.onHold({ until: row.heldUntil })}
               </span>
             )}
             {left === undefined ? null : <PaidAmount value={left} struck={status === 'rejected'} />}

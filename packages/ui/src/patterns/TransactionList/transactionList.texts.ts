@@ -11,12 +11,12 @@ const statuses: Record<TransactionStatus, string> = {
 /** Texts of all transaction lists (D-TXN-10 to D-TXN-14). */
 export const transactionListTexts = catalogue('transaction-list', {
   statuses,
-  onHold: (until: string): string => `On hold until ${until}`,
+  onHold: 'On hold until {until}',
   columns: { date: 'Date (UTC)', what: 'Transaction', account: 'Account', amount: 'Amount' },
   /** Read out between two currencies. */
   into: 'to',
-  to: (name: string): string => `to ${name}`,
-  from: (name: string): string => `from ${name}`,
+  to: 'to {name}',
+  from: 'from {name}',
   loadingMore: 'Loading more transactions',
   moreFailed: 'Something went wrong.',
   offline: 'No internet connection!',

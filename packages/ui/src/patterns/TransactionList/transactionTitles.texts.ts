@@ -47,12 +47,12 @@ const types = {
 
 /** Titles that include the asset: "Send BTC", "Sell USDC". */
 const withAsset = {
-  send: (asset: string): string => `Send ${asset}`,
-  receive: (asset: string): string => `Receive ${asset}`,
-  buy: (asset: string): string => `Buy ${asset}`,
-  sell: (asset: string): string => `Sell ${asset}`,
-  units: (asset: string): string => `${asset} purchase`,
-};
+  send: 'Send {asset}',
+  receive: 'Receive {asset}',
+  buy: 'Buy {asset}',
+  sell: 'Sell {asset}',
+  units: '{asset} purchase',
+} as const;
 
 export const transactionTitles = catalogue('transaction-titles', { types, withAsset });
 

@@ -43,7 +43,7 @@ const HOUR = 3600;
 
 /** Formats full hours as hours, anything else as minutes. */
 const formatHoldTime = (seconds: number, texts: typeof brakeTexts): string =>
-  seconds % HOUR === 0 ? texts.hours(seconds / HOUR) : texts.minutes(Math.ceil(seconds / MINUTE));
+  seconds % HOUR === 0 ? texts.hours({ count: seconds / HOUR }) : texts.minutes({ count: Math.ceil(seconds / MINUTE) });
 
 /**
  * Asks for the purpose of an unusual transfer and shows the matching warnings before it is sent and held (BRAKE-003 to BRAKE-007). "Do not
@@ -132,7 +132,7 @@ export function TransferPauseDialog({ question, onHold, onContactSupport, ...ove
         <Stack gap={16}>
           <Text>{texts.warnings[purpose]}</Text>
           {purpose === 'safety' || question.seconds === 0 ? null : (
-            <Text tone="secondary">{texts.hold(formatHoldTime(question.seconds, texts))}</Text>
+            <Text tone="secondary">{texts.hold({ time: formatHoldTime(question.seconds, texts) })}</Text>
           )}
           <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
         </Stack>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { IconLink, type IconLinkProps } from '../../components/IconLink/IconLink.tsx';
 import { bellIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { unreadTexts } from './unread.texts.ts';
+import { MAX_COUNT, unreadTexts } from './unread.texts.ts';
 import { UnreadCount } from './UnreadCount.tsx';
 
 const StyledBell = styled.div`
@@ -20,9 +20,11 @@ export type NotificationBellProps = Omit<IconLinkProps, 'icon' | 'label' | 'aria
 /** A link to the notification centre with the number of unread notifications (WISH-016). */
 export function NotificationBell({ unread, current, ...rest }: NotificationBellProps) {
   const texts = useTexts(unreadTexts);
+  const label =
+    unread > MAX_COUNT ? texts.bellMore({ count: MAX_COUNT }) : unread > 0 ? texts.bell({ count: unread }) : texts.notifications;
   return (
     <StyledBell>
-      <IconLink {...rest} icon={bellIcon} label={texts.bell(unread)} aria-current={current ? 'page' : undefined} />
+      <IconLink {...rest} icon={bellIcon} label={label} aria-current={current ? 'page' : undefined} />
       <UnreadCount unread={unread} />
     </StyledBell>
   );

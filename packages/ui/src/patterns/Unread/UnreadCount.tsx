@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '../../texts/Texts.tsx';
-import { unreadTexts } from './unread.texts.ts';
+import { MAX_COUNT, unreadTexts } from './unread.texts.ts';
 
 const StyledCount = styled.span`
   position: absolute;
@@ -32,7 +32,7 @@ export function UnreadCount({ unread, ...rest }: UnreadCountProps) {
   const texts = useTexts(unreadTexts);
   return unread === 0 ? null : (
     <StyledCount {...rest} aria-hidden>
-      {texts.count(unread)}
+      {unread > MAX_COUNT ? texts.more({ count: MAX_COUNT }) : unread}
     </StyledCount>
   );
 }

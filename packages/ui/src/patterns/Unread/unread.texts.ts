@@ -1,17 +1,17 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Larger numbers are shown as "9+". */
-const MAX_COUNT = 9;
-
 /** Texts for unread notifications (WISH-016). */
 export const unreadTexts = catalogue('notifications-mark', {
   notifications: 'Notifications',
   unread: 'Unread',
-  /** Shown on the bell and on the menu button. */
-  count: (unread: number): string => (unread > MAX_COUNT ? `${MAX_COUNT}+` : String(unread)),
+  /** Shown on the bell and on the menu button. Larger numbers than 9 are shown as "9+". */
+  more: '{count}+',
   /** Read out instead of the number: 'Menu, 3 unread notifications'. */
-  counted: (name: string, unread: number): string =>
-    `${name}, ${unread > MAX_COUNT ? `more than ${MAX_COUNT}` : unread} unread notification${unread === 1 ? '' : 's'}`,
-  bell: (unread: number): string =>
-    unread === 0 ? 'Notifications' : `Notifications, ${unread > MAX_COUNT ? `more than ${MAX_COUNT}` : unread} unread`,
+  counted: { one: '{name}, {count} unread notification', other: '{name}, {count} unread notifications' },
+  countedMore: { one: '{name}, more than {count} unread notification', other: '{name}, more than {count} unread notifications' },
+  bell: 'Notifications, {count} unread',
+  bellMore: 'Notifications, more than {count} unread',
 });
+
+/** Larger numbers are not told apart. */
+export const MAX_COUNT = 9;

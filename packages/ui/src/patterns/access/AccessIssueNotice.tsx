@@ -48,9 +48,9 @@ export function describeAccessIssue(issue: AccessIssue, place: AccessPlace, text
         ? { kind: 'warning', title: texts.documentPending }
         : { kind: 'negative', title: texts.documentExpired, action: { target: 'link', href: issue.link, label: texts.verifyIdentity } };
     case 'tooManyAttempts':
-      return { kind: 'warning', title: texts.tooManyAttempts, text: texts.tryAgainIn(formatCountdown(issue.seconds)) };
+      return { kind: 'warning', title: texts.tooManyAttempts, text: texts.tryAgainIn({ time: formatCountdown(issue.seconds) }) };
     case 'noMoreCodes':
-      return { kind: 'warning', title: texts.noMoreCodes, text: texts.tryAgainIn(formatCountdown(issue.seconds)) };
+      return { kind: 'warning', title: texts.noMoreCodes, text: texts.tryAgainIn({ time: formatCountdown(issue.seconds) }) };
     case 'accountExists':
       return { kind: 'negative', title: texts.accountExists, action: { target: 'login' } };
     case 'biometricsFailed':

@@ -124,7 +124,7 @@ export function LookAlikeWarning({ check: { found, isTrusted, onTrust, isAsked, 
         <StyledComparison>
           <dt>{texts.entered}</dt>
           <dd dir="ltr">{renderMarked(address, found)}</dd>
-          <dt dir="auto">{name === undefined ? texts.known : texts.knownAs(name)}</dt>
+          <dt dir="auto">{name === undefined ? texts.known : texts.knownAs({ name })}</dt>
           <dd dir="ltr">{renderMarked(found.known, found)}</dd>
         </StyledComparison>
       </Notice>
@@ -178,7 +178,7 @@ export function RecipientHelp({ addressBook, check, isRefused, network, address 
     <StyledHelp gap={4}>
       {chosen === undefined ? null : (
         <Text type="body-sm" tone="secondary" dir="auto">
-          {texts.chosen(chosen.name, shortenAddress(chosen.address))}
+          {texts.chosen({ name: chosen.name, address: shortenAddress(chosen.address) })}
         </Text>
       )}
       {addressBook?.onLookUp === undefined || isRefused ? null : <RecipientLine address={address} onLookUp={addressBook.onLookUp} />}

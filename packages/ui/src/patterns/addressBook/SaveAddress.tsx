@@ -52,7 +52,7 @@ export function SaveAddress({ address, saved, onSave }: SaveAddressProps) {
   if (entry !== undefined) {
     return (
       <Text type="body-sm" tone="secondary" role="status" tabIndex={-1} ref={step === 'saved' ? focus : undefined} dir="auto">
-        {texts.savedAs(entry.name)}
+        {texts.savedAs({ name: entry.name })}
       </Text>
     );
   }

@@ -4,13 +4,13 @@ import { catalogue } from '../../texts/catalogue.ts';
 export const addressBookTexts = catalogue('address-book', {
   book: 'Address book',
   choose: 'Saved addresses',
-  chosen: (name: string, address: string): string => `${name} · ${address}`,
+  chosen: '{name} · {address}',
   save: 'Save address',
   name: 'Name',
   nameHint: 'Only on this device',
   confirm: 'Save',
   cancel: 'Cancel',
-  savedAs: (name: string): string => `Saved as ${name}`,
+  savedAs: 'Saved as {name}',
   nameIssues: {
     required: 'This field is required',
     tooLong: 'Maximum 40 characters',
@@ -20,7 +20,7 @@ export const addressBookTexts = catalogue('address-book', {
   lookAlikeText: 'It looks like an address you know, but it is a different one. Scammers use such addresses to catch transfers.',
   entered: 'You entered',
   known: 'You have sent to',
-  knownAs: (name: string): string => `Saved as ${name}`,
+  knownAs: 'Saved as {name}',
   trust: 'I compared both and want to send to the address I entered',
   trustRequired: 'Compare both addresses, then tick the box',
 });

@@ -34,14 +34,21 @@ export function useAmountAdvice(amount: Money | null, bounds: AmountBounds): Amo
   if (amount === null || !isPositive(amount)) return undefined;
   const { have, total = amount, refusal, least, onAmount } = bounds;
   const use = (mended: Money): Pick<AmountAdvice, 'action' | 'onMend'> =>
-    isPositive(mended) ? { action: texts.use(formatMoney(mended, locale)), onMend: () => onAmount(formatMoneyInput(mended)) } : {};
+    isPositive(mended)
+      ? { action: texts.use({ amount: formatMoney(mended, locale) }), onMend: () => onAmount(formatMoneyInput(mended)) }
+      : {};
   if (have !== undefined && isMore(total, have))
     // The chips at the amount offer all of it.
-    return { isError: true, text: texts.have(holdingText(have)) };
+    return { isError: true, text: texts.have({ amount: holdingText(have) }) };
   if (typeof refusal === 'string') return { isError: true, text: refusal };
-  if (refusal) return { isError: true, text: texts.left[refusal.limit](formatMoney(refusal.remaining, locale)), ...use(refusal.remaining) };
+  if (refusal)
+    return {
+      isError: true,
+      text: texts.left[refusal.limit]({ amount: formatMoney(refusal.remaining, locale) }),
+      ...use(refusal.remaining),
+    };
   if (least === undefined) return undefined;
   const mended = bounds.isLeastExclusive === true ? addMoney(least, fromMinorUnits(1n, least)) : least;
   if (!isLess(amount, mended)) return undefined;
-  return { ...(bounds.isLeastSaid === true ? {} : { text: texts.atLeast(formatMoney(mended, locale)) }), ...use(mended) };
+  return { ...(bounds.isLeastSaid === true ? {} : { text: texts.atLeast({ amount: formatMoney(mended, locale) }) }), ...use(mended) };
 }

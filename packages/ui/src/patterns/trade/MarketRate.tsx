@@ -80,7 +80,7 @@ export function MarketRate({ children, price, pricedAt, cameAt }: MarketRateProp
   const texts = useTexts(tradeWayTexts);
   const direction = useDirection(price);
   const seconds = useSecondsSince(cameAt);
-  const moment = texts.priceAt(formatTimeOfDay(new Date(pricedAt), 'second'));
+  const moment = texts.priceAt({ time: formatTimeOfDay(new Date(pricedAt), 'second') });
   return (
     <StyledRate>
       <span>{children}</span>
@@ -89,7 +89,7 @@ export function MarketRate({ children, price, pricedAt, cameAt }: MarketRateProp
           <Icon glyph={direction === 'up' ? riseIcon : fallIcon} size={16} label={texts[direction]} />
         </span>
       )}
-      <span data-part="moment">{seconds !== null && seconds > OLD_AFTER_SECONDS ? texts.mayBeOld(moment) : moment}</span>
+      <span data-part="moment">{seconds !== null && seconds > OLD_AFTER_SECONDS ? texts.mayBeOld({ price: moment }) : moment}</span>
     </StyledRate>
   );
 }

@@ -45,7 +45,7 @@ export function RateFreshness({ at, children }: RateFreshnessProps) {
       {seconds === null ? null : (
         <>
           <Icon glyph={refreshIcon} size={16} />
-          <span>{texts.updated(formatAgo(seconds, locale))}</span>
+          <span>{texts.updated({ ago: formatAgo(seconds, locale) })}</span>
         </>
       )}
       {children}

@@ -20,7 +20,10 @@ export function ResultAnnouncement({ typed, given, received }: ResultNewsProps) 
   const locale = useLocale();
   const texts = useTexts(tradeWayTexts);
   const settled = useDebouncedText(typed);
-  const sentence = given === null || received === null ? '' : texts.arrives(formatMoney(received, locale), formatMoney(given, locale));
+  const sentence =
+    given === null || received === null
+      ? ''
+      : texts.arrives({ received: formatMoney(received, locale), given: formatMoney(given, locale) });
   const [said, setSaid] = useState({ typed: '', sentence: '' });
   if (said.typed !== settled) setSaid({ typed: settled, sentence });
   return <LiveRegion>{said.sentence}</LiveRegion>;

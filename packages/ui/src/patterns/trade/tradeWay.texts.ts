@@ -5,13 +5,13 @@ export const tradeWayTexts = catalogue('trade-way', {
   ways: 'Kind of trade',
   way: { buy: 'Buy', sell: 'Sell', exchange: 'Exchange' },
   /** `ago` is '4 seconds ago', in the customer's language. */
-  updated: (ago: string): string => `Rate updated ${ago}`,
+  updated: 'Rate updated {ago}',
   /** `time` is '14:25:10 UTC'. */
-  priceAt: (time: string): string => `Price at ${time}`,
-  mayBeOld: (price: string): string => `${price} may be old`,
+  priceAt: 'Price at {time}',
+  mayBeOld: '{price} may be old',
   /** The arrow after a price move. */
   up: 'up',
   down: 'down',
   /** Announced when the result changes. */
-  arrives: (received: string, given: string): string => `You get ${received} for ${given}`,
+  arrives: 'You get {received} for {given}',
 });

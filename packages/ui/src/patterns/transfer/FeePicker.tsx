@@ -50,7 +50,7 @@ export function FeePicker({ quote, speed, disabled = false, issue, labelHidden =
         quote?.kind === 'quoted'
           ? quote.options.map((option) => ({
               value: option.speed,
-              label: texts.speedIn(texts.speed[option.speed], option.minutes),
+              label: texts.speedIn({ speed: texts.speed[option.speed], minutes: option.minutes }),
               note: formatMoney(option.fee, locale),
             }))
           : waiting

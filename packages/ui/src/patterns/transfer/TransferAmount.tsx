@@ -77,7 +77,7 @@ export function TransferAmount({ asset, amount, decimals, advice, onUseAll }: Tr
         const sum = latest.current.typed === null ? null : latest.current.coinsFor(latest.current.typed);
         if (sum === null) return;
         latest.current.onValueChange(formatMoneyInput(sum));
-        setNews(texts.newRate(formatMoney(sum, locale)));
+        setNews(texts.newRate({ amount: formatMoney(sum, locale) }));
       },
       Math.max(0, pressedAt.current + UPDATE_DELAY_MS - Date.now()),
     );
@@ -100,15 +100,17 @@ export function TransferAmount({ asset, amount, decimals, advice, onUseAll }: Tr
     return () => clearTimeout(timer);
   }, [at, isFiat]);
 
+  const typeIn = (currency: string): string =>
+    currency === 'EUR' || currency === 'USD' ? texts.typeFiat[currency] : texts.typeCoin({ code: currency });
   const shown = isFiat ? (typed ?? (worth === null ? '' : formatMoneyInput(worth))) : amount.value;
   const below = isFiat
-    ? texts.exactly(coin === null ? '–' : formatMoney(coin, locale))
+    ? texts.exactly({ amount: coin === null ? '–' : formatMoney(coin, locale) })
     : rate === null
       ? undefined
       : // A space reserves the line, so that nothing moves when the worth appears.
         worth === null
         ? '\u00A0'
-        : texts.approximately(formatMoney(worth, locale));
+        : texts.approximately({ amount: formatMoney(worth, locale) });
   /** The fiat text no longer counts: the coin's amount is filled in. */
   const fill = (put: () => void): void => {
     setTyped(null);
@@ -133,7 +135,7 @@ export function TransferAmount({ asset, amount, decimals, advice, onUseAll }: Tr
           onValueChange(sum === null ? '' : formatMoneyInput(sum));
         }}
         onBlur={amount.onBlur}
-        issue={isStale ? texts.noRate(code) : amount.issue}
+        issue={isStale ? texts.noRate({ code }) : amount.issue}
         disabled={!isSendable}
         decimals={isFiat && rate ? rate.decimals : decimals}
         sign={isFiat && rate ? currencySign(rate.currencyCode) : undefined}
@@ -146,7 +148,7 @@ export function TransferAmount({ asset, amount, decimals, advice, onUseAll }: Tr
       {rate === null || inFiat === undefined || !isSendable ? null : (
         <StyledSwitch variant="quiet" size="sm" onClick={() => fill(() => inFiat.onChoice(!isFiat))}>
           <Icon glyph={swapIcon} size={16} />
-          {isFiat ? texts.typeCoin(code) : texts.typeFiat(rate.currencyCode)}
+          {isFiat ? texts.typeCoin({ code }) : typeIn(rate.currencyCode)}
         </StyledSwitch>
       )}
       <AmountShares

@@ -68,17 +68,17 @@ export function TransferSent({ step, homeHref, addressBook, sentWorth, onDetails
         size="lg"
         action={addressBook && <SaveAddress address={address} saved={addressBook.saved} onSave={addressBook.onSave} />}
       >
-        {texts.sentAmount(formatMoney(sent, locale), shortenAddress(address))}
+        {texts.sentAmount({ amount: formatMoney(sent, locale), address: shortenAddress(address) })}
         {heldUntil === undefined ? null : (
           <>
             <br />
-            {texts.heldUntil(formatMoment(heldUntil, locale))}
+            {texts.heldUntil({ moment: formatMoment(heldUntil, locale) })}
           </>
         )}
         {sentWorth === null ? null : (
           <>
             <br />
-            {texts.approximately(formatMoney(sentWorth, locale))}
+            {texts.approximately({ amount: formatMoney(sentWorth, locale) })}
           </>
         )}
       </EmptyState>

@@ -205,7 +205,7 @@ export function TransferFields({
     <>
       {asset.isSendable ? null : (
         <Notice kind="warning" action={heldHref === undefined ? undefined : <Link href={heldHref}>{texts.viewTransfer}</Link>}>
-          {(asset.isLocked ? texts.locked : texts.notSendable)(asset.code)}
+          {(asset.isLocked ? texts.locked : texts.notSendable)({ code: asset.code })}
         </Notice>
       )}
       <SelectCard>

@@ -26,14 +26,15 @@ function getRefusalText(
 ): string {
   switch (issue) {
     case 'otherNetwork':
-      return refused.otherNetwork(it, code, feeAllowance.currencyCode === 'BTC' ? network.BTC : network.other);
+      return refused.otherNetwork({ it, code, network: feeAllowance.currencyCode === 'BTC' ? network.BTC : network.other });
     case 'otherCurrency':
-      return refused.otherCurrency(it, code);
-    case 'unknown':
+      return refused.otherCurrency({ it, code });
     case 'malformed':
     case 'invalidAddress':
+      return refused[issue];
+    case 'unknown':
     case 'unsupported':
     case 'tooPrecise':
-      return refused[issue](it);
+      return refused[issue]({ it });
   }
 }

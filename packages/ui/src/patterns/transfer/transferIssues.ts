@@ -19,9 +19,9 @@ export function getAddressIssueText(address: string, code: string, texts: Transf
     case 'required':
       return texts.required;
     case 'tooLong':
-      return texts.addressTooLong(most);
+      return texts.addressTooLong({ count: most });
     case 'longBitcoin':
-      return texts.longBitcoin(most);
+      return texts.longBitcoin({ count: most });
   }
 }
 
@@ -48,7 +48,7 @@ export function getAmountIssueText(
     case 'notPositive':
       return texts.notPositive;
     case 'belowMinimum':
-      return texts.minimum(formatMoney(asset.lower, locale));
+      return texts.minimum({ amount: formatMoney(asset.lower, locale) });
   }
 }
 

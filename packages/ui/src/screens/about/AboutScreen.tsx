@@ -118,7 +118,7 @@ export const AboutScreen = createScreen(function AboutScreen({ content, loadPack
             <Stack gap={8} align="center">
               <BrandMark />
               <Text type="body-sm" tone="secondary">
-                {texts.version(content.version)}
+                {texts.version({ version: content.version })}
               </Text>
             </Stack>
           </Card>

@@ -1,9 +1,9 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { aboutTexts } from './about.texts.ts';
 
-export const germanAboutTexts: Translation<typeof aboutTexts> = {
+export const germanAboutTexts: CatalogueTranslation<typeof aboutTexts> = {
   title: 'Über uns',
-  version: (version) => `Version ${version}`,
+  version: 'Version {version}',
   links: { legal: 'Rechtliches', facebook: 'Facebook', telegram: 'Telegram', linkedin: 'LinkedIn' },
   social: 'Folgen Sie uns',
   licences: 'Lizenzen',

@@ -6,7 +6,7 @@ const linkLabels: Record<AboutLink['name'], string> = { legal: 'Legal', facebook
 /** Texts of the About screen (MENU-012, D-MENU-11). The regulatory text comes from the brand's configuration. */
 export const aboutTexts = catalogue('about', {
   title: 'About',
-  version: (version: string): string => `Version ${version}`,
+  version: 'Version {version}',
   links: linkLabels,
   social: 'Follow us',
   licences: 'Licences',

@@ -103,7 +103,7 @@ export const AccountClosureScreen = createScreen(function AccountClosureScreen({
             {code.kind === 'notSent' ? <IssueNotice issue={code.issue} onRetry={onAskCode} /> : null}
             {code.kind === 'sent' ? (
               <>
-                <Text tone="secondary">{code.message ?? texts.sent(maskedPhone)}</Text>
+                <Text tone="secondary">{code.message ?? texts.sent({ phone: maskedPhone })}</Text>
                 <TextField
                   label={texts.code}
                   hint={texts.codeHint}

@@ -1,7 +1,7 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { accountClosureTexts } from './accountClosure.texts.ts';
 
-export const germanAccountClosureTexts: Translation<typeof accountClosureTexts> = {
+export const germanAccountClosureTexts: CatalogueTranslation<typeof accountClosureTexts> = {
   title: 'Kontoschließung',
   closes: 'Mit dem Code schließen Sie Ihr Konto endgültig. Sie verlieren den Zugang zu Konten, Karten und Verlauf.',
   beforeTitle: 'Vor der Schließung',
@@ -12,11 +12,11 @@ export const germanAccountClosureTexts: Translation<typeof accountClosureTexts> 
     'Wir müssen Ihre Daten 5 Jahre aufbewahren. Danach löschen wir sie.',
   ],
   asking: 'Der Code wird gesendet',
-  sent: (phone) => `Wir haben einen Einmalcode an ${phone} gesendet`,
+  sent: 'Wir haben einen Einmalcode an {phone} gesendet',
   code: 'Code',
   codeHint: 'Geben Sie ihn ein, um Ihr Konto zu schließen',
   confirm: 'Bestätigen',
-  resendIn: (time) => `Neuer Code in ${time}`,
+  resendIn: 'Neuer Code in {time}',
   resend: 'Erneut senden',
   failures: {
     offline: 'Keine Internetverbindung',

@@ -12,11 +12,11 @@ export const accountClosureTexts = catalogue('account-closure', {
     'By law we keep your data for 5 years, then delete it.',
   ],
   asking: 'Sending a code',
-  sent: (phone: string): string => `We sent a one-time code to ${phone}`,
+  sent: 'We sent a one-time code to {phone}',
   code: 'Code',
   codeHint: 'Enter it to close your account',
   confirm: 'Confirm',
-  resendIn: (time: string): string => `New code in ${time}`,
+  resendIn: 'New code in {time}',
   resend: 'Resend',
   failures: {
     offline: 'No internet connection!',

@@ -140,7 +140,7 @@ function PlanHead({ plan: { isActive, isExclusive, isComingSoon, short, subtitle
         <Heading level={2} type="title-lg">
           {short}
         </Heading>
-        <Text tone="on-hero-muted">{texts.priceOf(subtitle)}</Text>
+        <Text tone="on-hero-muted">{texts.priceOf({ price: subtitle })}</Text>
       </div>
       {children}
     </StyledHead>

@@ -1,14 +1,14 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { accountPlansTexts } from './accountPlans.texts.ts';
 
-export const germanAccountPlansTexts: Translation<typeof accountPlansTexts> = {
+export const germanAccountPlansTexts: CatalogueTranslation<typeof accountPlansTexts> = {
   title: 'Kontomodelle',
   loading: 'Die Kontomodelle werden geladen',
   names: { launch: 'Launch', growth: 'Growth', wealth: 'Wealth' },
   active: 'Aktiv',
   exclusive: 'Exklusiv',
   comingSoon: 'Demnächst',
-  priceOf: (price) => `Preis: ${price}`,
+  priceOf: 'Preis: {price}',
   features: 'Ihre Leistungen',
   request: 'Kontomodell anfragen',
   schedule: 'Gespräch vereinbaren',

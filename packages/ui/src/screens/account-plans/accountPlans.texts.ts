@@ -18,7 +18,7 @@ export const accountPlansTexts = catalogue('account-plans', {
   active: 'Active',
   exclusive: 'Exclusive',
   comingSoon: 'Coming soon',
-  priceOf: (price: string): string => `Price: ${price}`,
+  priceOf: 'Price: {price}',
   features: 'What is included',
   request: 'Request plan',
   schedule: 'Schedule a call',

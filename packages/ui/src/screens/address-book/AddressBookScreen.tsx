@@ -82,7 +82,7 @@ function SavedAddressDialog({ entry, saved, onSave, onDelete, onClose }: SavedAd
     </>
   );
   return (
-    <Dialog title={isDeleting ? texts.removeTitle(entry.name) : texts.savedAddress} onOpenChange={onClose} actions={actions}>
+    <Dialog title={isDeleting ? texts.removeTitle({ name: entry.name }) : texts.savedAddress} onOpenChange={onClose} actions={actions}>
       {isDeleting ? (
         texts.removeText
       ) : (
@@ -107,11 +107,12 @@ function AddressFile({ isFilled, onExport, onImport }: AddressFileProps) {
   const importFrom = async (file: File | undefined): Promise<void> => {
     if (file !== undefined) setOutcome(await onImport(file));
   };
+  const imported = outcome?.kind === 'done' ? texts.imported({ count: outcome.added }) : '';
   const answer = (
     <>
       {outcome?.kind === 'done' ? (
         <Notice kind="positive" live="polite">
-          {texts.imported(outcome.added, outcome.kept)}
+          {outcome.kept === 0 ? imported : texts.importedAndKept({ imported, kept: texts.kept({ count: outcome.kept }) })}
         </Notice>
       ) : null}
       {outcome !== null && outcome.kind !== 'done' ? (

@@ -39,7 +39,7 @@ const createNewAddressSchema = (saved: readonly SavedAddress[], { texts, words, 
           const issue = getAddressIssueText(address, isBitcoin ? 'BTC' : '', transfer, addressLengths?.[isBitcoin ? 'BTC' : 'ETH']);
           if (issue !== undefined) return issue;
           if (detectNetwork(address) === null) return texts.notAnAddress;
-          return entry === undefined ? undefined : texts.alreadySaved(entry.name);
+          return entry === undefined ? undefined : texts.alreadySaved({ name: entry.name });
         }),
       ),
     })

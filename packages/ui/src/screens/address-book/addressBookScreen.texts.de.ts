@@ -1,9 +1,7 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { addressBookScreenTexts } from './addressBookScreen.texts.ts';
 
-const addresses = (count: number): string => (count === 1 ? '1 Adresse' : `${count} Adressen`);
-
-export const germanAddressBookScreenTexts: Translation<typeof addressBookScreenTexts> = {
+export const germanAddressBookScreenTexts: CatalogueTranslation<typeof addressBookScreenTexts> = {
   title: 'Adressbuch',
   intro: 'Gespeicherte Adressen bleiben auf diesem Gerät.',
   networks: { BTC: 'Bitcoin', ETH: 'Ethereum und seine Token' },
@@ -14,9 +12,9 @@ export const germanAddressBookScreenTexts: Translation<typeof addressBookScreenT
   savedAddress: 'Gespeicherte Adresse',
   address: 'Adresse',
   notAnAddress: 'Das ist keine Bitcoin- oder Ethereum-Adresse',
-  alreadySaved: (name) => `Bereits als ${name} gespeichert`,
+  alreadySaved: 'Bereits als {name} gespeichert',
   remove: 'Löschen',
-  removeTitle: (name) => `${name} löschen?`,
+  removeTitle: '{name} löschen?',
   removeText: 'Ihre Transaktionen bleiben unverändert.',
   keep: 'Behalten',
   file: 'Adressen sichern',
@@ -24,7 +22,8 @@ export const germanAddressBookScreenTexts: Translation<typeof addressBookScreenT
   haveFile: 'Haben Sie eine Datei von einem anderen Gerät?',
   exportFile: 'Exportieren',
   importFile: 'Importieren',
-  imported: (added, kept) =>
-    kept === 0 ? `${addresses(added)} hinzugefügt` : `${addresses(added)} hinzugefügt, ${addresses(kept)} bereits gespeichert`,
+  imported: { one: '{count} Adresse hinzugefügt', other: '{count} Adressen hinzugefügt' },
+  importedAndKept: '{imported}, {kept}',
+  kept: { one: '{count} Adresse bereits gespeichert', other: '{count} Adressen bereits gespeichert' },
   importRefused: 'Diese Datei ist beschädigt oder kein Adressbuch. Es wurde nichts importiert.',
 };

@@ -1,7 +1,5 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-const formatAddressCount = (count: number): string => (count === 1 ? '1 address' : `${count} addresses`);
-
 /** Texts of the address book screen (WISH-006, WISH-008). */
 export const addressBookScreenTexts = catalogue('address-book-screen', {
   title: 'Address book',
@@ -14,9 +12,9 @@ export const addressBookScreenTexts = catalogue('address-book-screen', {
   savedAddress: 'Saved address',
   address: 'Address',
   notAnAddress: 'This is not a Bitcoin or Ethereum address',
-  alreadySaved: (name: string): string => `Already saved as ${name}`,
+  alreadySaved: 'Already saved as {name}',
   remove: 'Delete',
-  removeTitle: (name: string): string => `Delete ${name}?`,
+  removeTitle: 'Delete {name}?',
   removeText: 'Your transactions stay as they are.',
   keep: 'Keep it',
   file: 'Back up your addresses',
@@ -24,7 +22,8 @@ export const addressBookScreenTexts = catalogue('address-book-screen', {
   haveFile: 'Have a file from another device?',
   exportFile: 'Export',
   importFile: 'Import',
-  imported: (added: number, kept: number): string =>
-    kept === 0 ? `${formatAddressCount(added)} added` : `${formatAddressCount(added)} added, ${formatAddressCount(kept)} already saved`,
+  imported: { one: '{count} address added', other: '{count} addresses added' },
+  importedAndKept: '{imported}, {kept}',
+  kept: { one: '{count} address already saved', other: '{count} addresses already saved' },
   importRefused: 'This file is damaged or not an address book. Nothing was imported.',
 });

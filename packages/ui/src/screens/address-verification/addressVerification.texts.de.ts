@@ -1,7 +1,7 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { addressVerificationTexts } from './addressVerification.texts.ts';
 
-export const germanAddressVerificationTexts: Translation<typeof addressVerificationTexts> = {
+export const germanAddressVerificationTexts: CatalogueTranslation<typeof addressVerificationTexts> = {
   title: 'Adressprüfung',
   lead: 'Laden Sie eines dieser Dokumente hoch',
   accepted: [

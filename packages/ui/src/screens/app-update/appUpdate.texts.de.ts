@@ -1,7 +1,7 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { appUpdateTexts } from './appUpdate.texts.ts';
 
-export const germanAppUpdateTexts: Translation<typeof appUpdateTexts> = {
+export const germanAppUpdateTexts: CatalogueTranslation<typeof appUpdateTexts> = {
   title: 'App aktualisiert',
   text: 'Die App wurde aktualisiert. Sie startet neu, sobald Sie diese Meldung schließen.',
   understood: 'Verstanden',

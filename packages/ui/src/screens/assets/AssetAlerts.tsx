@@ -31,7 +31,7 @@ function Alert({ alert, onClose }: { readonly alert: CustomerAlert; readonly onC
       kind={level === 'message' ? 'info' : 'warning'}
       title={href === null ? <LinkedText text={words} /> : <Link href={href}>{words}</Link>}
       onDismiss={onClose}
-      dismissLabel={texts.closeAlert(words)}
+      dismissLabel={texts.closeAlert({ title: words })}
     >
       {note === null ? null : <LinkedText text={note} />}
       {note === null || date === null ? null : ' · '}

@@ -110,7 +110,7 @@ function AssetGroups({ groups, stale, courses, waitsForCourses }: AssetGroupsPro
             {...(href === null ? {} : { href })}
             leading={<IconTile glyph={icon} />}
             title={label}
-            note={texts[holds](count)}
+            note={texts[holds]({ count })}
             value={
               <StyledValue>
                 {course === undefined ? null : <Sparkline points={course} />}

@@ -1,4 +1,4 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { accountGroupTexts } from './account-group/accountGroup.texts.ts';
 import type { accountTexts } from './account/account.texts.ts';
 import type { addMoneyTexts } from './add-money/addMoney.texts.ts';
@@ -12,7 +12,7 @@ import type { inProgressTexts } from './in-progress/inProgress.texts.ts';
 import type { latestTransactionsTexts } from './latestTransactions.texts.ts';
 import type { virtualAccountsTexts } from './account-group/virtualAccounts.texts.ts';
 
-export const germanAccountGroupTexts: Translation<typeof accountGroupTexts> = {
+export const germanAccountGroupTexts: CatalogueTranslation<typeof accountGroupTexts> = {
   accountActions: {
     topup: 'Einzahlen',
     withdraw: 'Auszahlen',
@@ -24,11 +24,11 @@ export const germanAccountGroupTexts: Translation<typeof accountGroupTexts> = {
     info: 'Infos',
     history: 'Verlauf',
   },
-  accountOf: (provider) => `Konto bei ${provider}`,
-  listed: (ticker, isin) => `${ticker} · ${isin}`,
-  networkOf: (network) => `${network}-Netzwerk`,
+  accountOf: 'Konto bei {provider}',
+  listed: '{ticker} · {isin}',
+  networkOf: '{network}-Netzwerk',
   columns: { name: 'Name', price: 'Preis', quantity: 'Menge', balance: 'Guthaben', value: 'Wert', share: 'Anteil' },
-  units: (quantity) => `${quantity} Stück`,
+  units: '{quantity} Stück',
   since: { today: 'Heute', placement: 'Seit Ausgabe', purchase: 'Seit Kauf' },
   isin: 'ISIN',
   currency: 'Währung',
@@ -45,7 +45,7 @@ export const germanAccountGroupTexts: Translation<typeof accountGroupTexts> = {
   marketplaceNote: 'In nicht börsennotierte Unternehmen investieren',
 };
 
-export const germanVirtualAccountsTexts: Translation<typeof virtualAccountsTexts> = {
+export const germanVirtualAccountsTexts: CatalogueTranslation<typeof virtualAccountsTexts> = {
   title: 'Passwort bestätigen',
   password: 'Passwort',
   consent: 'Ich stimme der Einrichtung einer selbstverwahrten Wallet zu',
@@ -57,12 +57,12 @@ export const germanVirtualAccountsTexts: Translation<typeof virtualAccountsTexts
   required: 'Bitte ausfüllen',
 };
 
-export const germanAccountTexts: Translation<typeof accountTexts> = {
+export const germanAccountTexts: CatalogueTranslation<typeof accountTexts> = {
   balance: 'Guthaben',
   loading: 'Das Konto wird geladen',
   facts: 'Konto',
   price: 'Kurs',
-  priceOf: (code, price) => `1 ${code} = ${price}`,
+  priceOf: '1 {code} = {price}',
   network: 'Netzwerk',
   provider: 'Anbieter',
   worth: 'Gegenwert',
@@ -70,29 +70,28 @@ export const germanAccountTexts: Translation<typeof accountTexts> = {
   open: 'Konto öffnen',
 };
 
-export const germanAddMoneyTexts: Translation<typeof addMoneyTexts> = {
+export const germanAddMoneyTexts: CatalogueTranslation<typeof addMoneyTexts> = {
   title: 'Einzahlen',
   loading: 'Ihre Bankverbindung wird geladen',
   byBank: 'Per Überweisung',
-  bankOf: (account) => `Per Überweisung auf ${account}`,
-  fee: (fee) => `Gebühr ${fee}.`,
-  freeFrom: (fee, threshold) => `Gebühr ${fee}, ab ${threshold} keine.`,
-  minimum: (amount) => `Mehr als ${amount}.`,
+  bankOf: 'Per Überweisung auf {account}',
+  fee: 'Gebühr {fee}.',
+  freeFrom: 'Gebühr {fee}, ab {threshold} keine.',
+  minimum: 'Mehr als {amount}.',
   withSum: 'Sehen, was ankommt',
   others: 'Andere Wege',
-  card: (account) => `${account} per Karte`,
+  card: '{account} per Karte',
   cardNote: 'Die Gebühr sehen Sie, bevor Sie zahlen',
   crypto: 'Krypto',
   cryptoNote: 'Coins von einer anderen Wallet empfangen',
   none: 'Überweisungen sind mit Ihren Konten gerade nicht möglich.',
 };
 
-export const germanAllocationTexts: Translation<typeof allocationTexts> = {
+export const germanAllocationTexts: CatalogueTranslation<typeof allocationTexts> = {
   allocation: 'Aufteilung',
-  together: (labels) => labels.join(' und '),
 };
 
-export const germanAssetsTexts: Translation<typeof assetsTexts> = {
+export const germanAssetsTexts: CatalogueTranslation<typeof assetsTexts> = {
   title: 'Meine Konten',
   demo: 'Demo',
   refresh: 'Aktualisieren',
@@ -107,11 +106,11 @@ export const germanAssetsTexts: Translation<typeof assetsTexts> = {
     notes: 'Strukturierte Produkte',
   },
   actions: { addMoney: 'Einzahlen', receive: 'Empfangen', trade: 'Handeln', send: 'Senden' },
-  accounts: (count) => `${count} ${count === 1 ? 'Konto' : 'Konten'}`,
-  instruments: (count) => `${count} ${count === 1 ? 'Wertpapier' : 'Wertpapiere'}`,
-  groupOf: (group, count) => `${group} · ${count}`,
+  accounts: { one: '{count} Konto', other: '{count} Konten' },
+  instruments: { one: '{count} Wertpapier', other: '{count} Wertpapiere' },
+  groupOf: '{group} · {size}',
   inProgress: 'Laufende Transaktionen',
-  inProgressCount: (count) => `${count} ${count === 1 ? 'laufende Transaktion' : 'laufende Transaktionen'}`,
+  inProgressCount: { one: '{count} laufende Transaktion', other: '{count} laufende Transaktionen' },
   heldText: 'ausstehend, im Gesamtvermögen enthalten',
   aside: 'Auf einen Blick',
   referral: 'Empfehlungsprogramm',
@@ -119,38 +118,36 @@ export const germanAssetsTexts: Translation<typeof assetsTexts> = {
   groupsTitle: 'Vermögenswerte',
 };
 
-export const germanBalanceHistoryTexts: Translation<typeof balanceHistoryTexts> = {
+export const germanBalanceHistoryTexts: CatalogueTranslation<typeof balanceHistoryTexts> = {
   titles: { balance: 'Vermögensverlauf', price: 'Kursverlauf' },
   today: 'heute',
   period: 'Zeitraum',
   periods: { '7': '7 Tage', '30': '30 Tage', '90': '90 Tage', '365': '1 Jahr' },
   within: { '7': 'in 7 Tagen', '30': 'in 30 Tagen', '90': 'in 90 Tagen', '365': 'in 1 Jahr' },
   lines: {
-    balance: (from, first, to, last, lowest, highest) =>
-      `Vermögen von ${first} am ${from} bis ${last} am ${to}, niedrigster Stand ${lowest}, höchster ${highest}`,
-    price: (from, first, to, last, lowest, highest) =>
-      `Kurs von ${first} am ${from} bis ${last} am ${to}, niedrigster ${lowest}, höchster ${highest}`,
+    balance: 'Vermögen von {first} am {from} bis {last} am {to}, niedrigster Stand {lowest}, höchster {highest}',
+    price: 'Kurs von {first} am {from} bis {last} am {to}, niedrigster {lowest}, höchster {highest}',
   },
   showTable: 'Als Tabelle',
   date: 'Datum',
   columns: { balance: 'Vermögen', price: 'Kurs' },
   loading: 'Ihr Vermögensverlauf wird geladen',
   missing: 'Für diesen Zeitraum gibt es noch keinen vollständigen Verlauf.',
-  onDay: (day) => `am ${day}`,
+  onDay: 'am {day}',
   leavesOut: 'ohne Wertpapiere',
-  priceOf: (code) => `Kurs von 1 ${code}`,
+  priceOf: 'Kurs von 1 {code}',
   offline: 'Keine Internetverbindung',
   failed: 'Es ist ein Fehler aufgetreten.',
 };
 
-export const germanDemoTexts: Translation<typeof demoTexts> = {
+export const germanDemoTexts: CatalogueTranslation<typeof demoTexts> = {
   title: 'Dies ist eine Demo',
   text: 'Eröffnen Sie ein Konto und nutzen Sie die App mit eigenem Geld.',
   signUp: 'Konto eröffnen',
   logIn: 'Ich habe bereits ein Konto',
 };
 
-export const germanEntryNoticeTexts: Translation<typeof entryNoticeTexts> = {
+export const germanEntryNoticeTexts: CatalogueTranslation<typeof entryNoticeTexts> = {
   travelRule: {
     title: 'Neue gesetzliche Vorgaben',
     text: 'Nach EU-Recht fragen wir jetzt bei jedem Kryptotransfer, wer sendet und wer empfängt.',
@@ -162,9 +159,9 @@ export const germanEntryNoticeTexts: Translation<typeof entryNoticeTexts> = {
   proceed: 'Weiter',
 };
 
-export const germanGettingStartedTexts: Translation<typeof gettingStartedTexts> = {
+export const germanGettingStartedTexts: CatalogueTranslation<typeof gettingStartedTexts> = {
   title: 'Erste Schritte',
-  progress: (done, all) => `${done} von ${all} erledigt`,
+  progress: '{done} von {all} erledigt',
   done: 'Erledigt',
   steps: {
     verify: { title: 'Identität bestätigen', text: 'Ein Ausweis und ein Selfie, etwa 6 Minuten' },
@@ -175,7 +172,7 @@ export const germanGettingStartedTexts: Translation<typeof gettingStartedTexts> 
   hideGroups: 'Alle Konten ausblenden',
 };
 
-export const germanInProgressTexts: Translation<typeof inProgressTexts> = {
+export const germanInProgressTexts: CatalogueTranslation<typeof inProgressTexts> = {
   title: 'Laufende Transaktionen',
   loading: 'Ihre Transaktionen werden geladen',
   empty: 'Das ging schnell: Alle Transaktionen sind bereits abgeschlossen!',
@@ -183,4 +180,7 @@ export const germanInProgressTexts: Translation<typeof inProgressTexts> = {
   offline: 'Keine Internetverbindung',
 };
 
-export const germanLatestTransactionsTexts: Translation<typeof latestTransactionsTexts> = { title: 'Transaktionen', all: 'Alle ansehen' };
+export const germanLatestTransactionsTexts: CatalogueTranslation<typeof latestTransactionsTexts> = {
+  title: 'Transaktionen',
+  all: 'Alle ansehen',
+};

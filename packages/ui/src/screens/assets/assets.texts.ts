@@ -11,8 +11,6 @@ const groups: Record<AssetGroupName, string> = {
 };
 const actions: Record<AssetAction, string> = { addMoney: 'Add money', receive: 'Receive', trade: 'Trade', send: 'Send' };
 
-const formatCount = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
 /** Texts of the dashboard, some of them shared with the groups (HOME-006 to HOME-012, D-HOME-15). */
 export const assetsTexts = catalogue('assets', {
   title: 'My Accounts',
@@ -22,12 +20,12 @@ export const assetsTexts = catalogue('assets', {
   loading: 'Loading your accounts',
   groups,
   actions,
-  accounts: (count: number): string => formatCount(count, 'account', 'accounts'),
-  instruments: (count: number): string => formatCount(count, 'instrument', 'instruments'),
+  accounts: { one: '{count} account', other: '{count} accounts' },
+  instruments: { one: '{count} instrument', other: '{count} instruments' },
   /** 'Crypto · 5 accounts'. */
-  groupOf: (group: string, count: string): string => `${group} · ${count}`,
+  groupOf: '{group} · {size}',
   inProgress: 'Transactions in progress',
-  inProgressCount: (count: number): string => formatCount(count, 'transaction in progress', 'transactions in progress'),
+  inProgressCount: { one: '{count} transaction in progress', other: '{count} transactions in progress' },
   /** After an amount. */
   heldText: 'pending, counted in the total',
   aside: 'At a glance',

@@ -1,7 +1,7 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { biometricsTexts } from './biometrics.texts.ts';
 
-export const germanBiometricsTexts: Translation<typeof biometricsTexts> = {
+export const germanBiometricsTexts: CatalogueTranslation<typeof biometricsTexts> = {
   title: 'Passwort eingeben',
   text: 'Geben Sie Ihr Passwort erneut ein, um Face ID oder Touch ID zu aktivieren',
   required: 'Bitte ausfüllen',

@@ -36,7 +36,7 @@ export function AmountField({ value, onValueChange, balance: { currencyCode, dec
         currencyCode={currencyCode}
         advice={advice}
         placeholder="0"
-        hint={minimum && texts.minimum(formatMoney(minimum, locale))}
+        hint={minimum && texts.minimum({ amount: formatMoney(minimum, locale) })}
         // Entering the amount is the purpose of this page (D-CARD-25).
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus

@@ -51,7 +51,7 @@ type MethodOption = PickerOption & {
 type Texts = typeof cardTopUpTexts;
 
 function formatCardNote({ holder, expirationDate, isExpired, status }: TopUpCard, texts: Texts): string {
-  const state = isExpired ? texts.expired : status === 'verified' ? texts.expires(expirationDate) : texts.statuses[status];
+  const state = isExpired ? texts.expired : status === 'verified' ? texts.expires({ date: expirationDate }) : texts.statuses[status];
   return [holder, state].filter((part) => part !== '').join(' · ');
 }
 

@@ -1,19 +1,19 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { cardTopUpTexts } from './cardTopUp.texts.ts';
 
-export const germanCardTopUpTexts: Translation<typeof cardTopUpTexts> = {
+export const germanCardTopUpTexts: CatalogueTranslation<typeof cardTopUpTexts> = {
   title: 'Einzahlen',
   to: 'Zielkonto',
   using: 'Zahlungsweg',
   newCard: 'Neue Karte',
   bank: 'EU-Überweisung',
   network: 'SEPA',
-  expires: (date) => `gültig bis ${date}`,
+  expires: 'gültig bis {date}',
   expired: 'Abgelaufen',
   statuses: { verified: 'Bestätigt', pending: 'Karte wird geprüft', not_verified: 'Karte muss bestätigt werden' },
   amount: 'Betrag',
   presets: 'Beträge',
-  minimum: (amount) => `Mind.: ${amount}`,
+  minimum: 'Mind.: {amount}',
   fee: 'Gebühr',
   total: 'Gesamt',
   limits: 'Limits',

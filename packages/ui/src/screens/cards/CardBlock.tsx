@@ -55,7 +55,7 @@ function DeleteCardDialog({ card, onDelete, onClose }: DeleteCardDialogProps) {
         </>
       }
     >
-      {texts.removeText(formatCard(card.name, card.numberFormatted))}
+      {texts.removeText({ card: formatCard(card.name, card.numberFormatted) })}
     </Dialog>
   );
 }

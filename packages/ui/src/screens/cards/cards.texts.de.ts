@@ -1,7 +1,7 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { cardsTexts } from './cards.texts.ts';
 
-export const germanCardsTexts: Translation<typeof cardsTexts> = {
+export const germanCardsTexts: CatalogueTranslation<typeof cardsTexts> = {
   title: 'Meine Karten',
   newCard: 'Neue Karte',
   empty: 'Sie haben noch keine Karten.',
@@ -12,7 +12,7 @@ export const germanCardsTexts: Translation<typeof cardsTexts> = {
   verify: 'Karte bestätigen',
   remove: 'Karte löschen',
   removeTitle: 'Karte löschen?',
-  removeText: (card) => `Zahlungen mit ${card} bleiben in Ihren Transaktionen.`,
+  removeText: 'Zahlungen mit {card} bleiben in Ihren Transaktionen.',
   removeConfirm: 'Löschen',
   cancel: 'Abbrechen',
   removed: 'Karte gelöscht',

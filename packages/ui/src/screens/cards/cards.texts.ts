@@ -12,7 +12,7 @@ export const cardsTexts = catalogue('cards', {
   verify: 'Verify card',
   remove: 'Delete card',
   removeTitle: 'Delete card?',
-  removeText: (card: string): string => `Payments made with ${card} stay in your transactions.`,
+  removeText: 'Payments made with {card} stay in your transactions.',
   removeConfirm: 'Delete',
   cancel: 'Cancel',
   removed: 'Card deleted',

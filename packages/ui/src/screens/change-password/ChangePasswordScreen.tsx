@@ -64,7 +64,7 @@ function getFailureTexts(
       if (mayBeChanged) return { title: texts.invalidPassword, text: texts.maybeChanged };
       return outcome.message === undefined ? null : { title: texts.somethingWentWrong, text: outcome.message };
     case 'waiting':
-      return { title: texts.tooManyAttempts, text: texts.tryAgainIn(formatCountdown(outcome.seconds)) };
+      return { title: texts.tooManyAttempts, text: texts.tryAgainIn({ time: formatCountdown(outcome.seconds) }) };
     case 'failed':
       return {
         offline: { title: texts.offline },

@@ -1,7 +1,7 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { changePasswordTexts } from './changePassword.texts.ts';
 
-export const germanChangePasswordTexts: Translation<typeof changePasswordTexts> = {
+export const germanChangePasswordTexts: CatalogueTranslation<typeof changePasswordTexts> = {
   title: 'Passwort ändern',
   oldPassword: 'Altes Passwort',
   newPassword: 'Neues Passwort',
@@ -12,7 +12,7 @@ export const germanChangePasswordTexts: Translation<typeof changePasswordTexts> 
   notEnoughCharacters: 'Zu wenige Zeichen',
   invalidPassword: 'Ungültiges Passwort',
   tooManyAttempts: 'Zu viele Versuche',
-  tryAgainIn: (time) => `Bitte versuchen Sie es in ${time} erneut.`,
+  tryAgainIn: 'Bitte versuchen Sie es in {time} erneut.',
   offline: 'Keine Internetverbindung',
   maybeChanged: 'Ihr Passwort wurde vielleicht schon geändert. Melden Sie sich mit dem neuen an.',
   unavailable: 'Der Dienst ist vorübergehend nicht verfügbar',

@@ -12,7 +12,7 @@ export const changePasswordTexts = catalogue('change-password', {
   notEnoughCharacters: 'Not enough characters',
   invalidPassword: 'Invalid password',
   tooManyAttempts: 'Too many attempts',
-  tryAgainIn: (time: string): string => `Try again in ${time}.`,
+  tryAgainIn: 'Try again in {time}.',
   offline: 'No internet connection!',
   maybeChanged: 'Your password may have changed. Try logging in with the new one.',
   unavailable: 'Service is temporary unavailable',

@@ -89,14 +89,14 @@ function NotEnoughDialog({ difference, topUpHref, onClose }: NotEnoughProps) {
       onOpenChange={onClose}
       actions={
         <>
-          <LinkButton href={topUpHref(difference)}>{texts.topUp(sum)}</LinkButton>
+          <LinkButton href={topUpHref(difference)}>{texts.topUp({ difference: sum })}</LinkButton>
           <Button variant="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
         </>
       }
     >
-      {texts.notEnough(sum)}
+      {texts.notEnough({ difference: sum })}
     </Dialog>
   );
 }
@@ -120,7 +120,7 @@ function ExchangeFailedDialog({ outcome, onClose }: FailedProps) {
 }
 
 const formatMinimum = (quote: Quote | null, locale: Locale, texts: typeof fiatExchangeTexts): string | undefined =>
-  quote?.minimum && texts.minimum(formatMoney(quote.minimum, locale));
+  quote?.minimum && texts.minimum({ amount: formatMoney(quote.minimum, locale) });
 
 /** What the provider has against the amount is shown as advice. */
 const createExchangeSchema = (from: Amount, getQuote: GetQuote, locale: Locale, texts: typeof fiatExchangeTexts) =>
@@ -196,7 +196,7 @@ function ExchangeForm<AccountId extends Id>({
     onAmount: valueField.onValueChange,
   });
   const rows = usePriceRows(middleRateInfo);
-  const rateRow = { label: texts.rate, value: texts.rateOf(base, formatRate(rate, locale), into) };
+  const rateRow = { label: texts.rate, value: texts.rateOf({ base, rate: formatRate(rate, locale), quote: into }) };
   const feeRow = rows.fee(result?.fee ?? null);
   const price = result?.price ?? null;
   return (

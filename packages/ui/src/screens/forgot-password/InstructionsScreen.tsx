@@ -53,7 +53,7 @@ export const InstructionsScreen = createScreen(function InstructionsScreen({
   const { issue, busy, attempt } = useAttempt();
   return (
     <VisitorPage onBack={onBack}>
-      <VisitorTitle title={texts.instructions} text={texts.sent(formatPhone(phone))} />
+      <VisitorTitle title={texts.instructions} text={texts.sent({ phone: formatPhone(phone) })} />
       <Stack as="fieldset" gap={20} aria-label={texts.form} {...disabledFieldsetProps}>
         <PhoneField label={texts.phone} value={phone} disabled readOnly />
         <PasswordField kind="current" label={texts.password} value="" disabled readOnly />

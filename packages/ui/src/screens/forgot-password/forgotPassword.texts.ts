@@ -10,7 +10,7 @@ export const forgotPasswordTexts = catalogue('forgot-password', {
   required: 'This field is required',
   invalidPhone: 'Invalid phone number',
   instructions: 'Instructions',
-  sent: (phone: string): string => `We sent a temporary password to ${phone}. Log in with it, then change it in My Profile.`,
+  sent: 'We sent a temporary password to {phone}. Log in with it, then change it in My Profile.',
   form: 'Log in',
   password: 'Password',
   logIn: 'Log in',

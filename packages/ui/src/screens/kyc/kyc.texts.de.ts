@@ -1,7 +1,7 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { kycTexts } from './kyc.texts.ts';
 
-export const germanKycTexts: Translation<typeof kycTexts> = {
+export const germanKycTexts: CatalogueTranslation<typeof kycTexts> = {
   support: 'Kundenservice',
   backToAccounts: 'Zu meinen Konten',
   contactSupport: 'Kundenservice kontaktieren',

@@ -145,7 +145,7 @@ export function PasswordStep({
           passkeys={onPasskey !== undefined}
           label={texts.password}
           value={form.values.password}
-          issue={isTooLong ? texts.passwordTooLong(LOGIN_PASSWORD_MAX_LENGTH) : undefined}
+          issue={isTooLong ? texts.passwordTooLong({ count: LOGIN_PASSWORD_MAX_LENGTH }) : undefined}
           onValueChange={handleTyping}
           // The step consists of this field, and the customer has requested it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -205,7 +205,7 @@ function Greeting({ givenName, phone, onChangeAccount }: GreetingProps) {
     <StyledGreeting gap={8} align="center">
       <Avatar name={givenName} size={56} tone="hero" />
       <Heading level={1} type="title-lg" align="center" tabIndex={-1} data-title={texts.title}>
-        {texts.greeting(givenName)}
+        {texts.greeting({ givenName })}
       </Heading>
       <LoginIdentity phone={phone} change={texts.changeAccount} onChange={onChangeAccount} justify="center" />
     </StyledGreeting>
@@ -253,7 +253,7 @@ function AdditionalChecksDialog({ issue, onClose }: AdditionalChecksDialogProps)
     >
       <Text as="div">{issue.message}</Text>
       <Text as="div" type="caption" tone="secondary">
-        {texts.code(issue.code)}
+        {texts.code({ code: String(issue.code) })}
       </Text>
     </Dialog>
   );

@@ -1,9 +1,9 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { loginTexts } from './login.texts.ts';
 
-export const germanLoginTexts: Translation<typeof loginTexts> = {
+export const germanLoginTexts: CatalogueTranslation<typeof loginTexts> = {
   title: 'Anmelden',
-  greeting: (givenName) => `Willkommen zurück, ${givenName}!`,
+  greeting: 'Willkommen zurück, {givenName}!',
   changeAccount: 'Konto wechseln',
   changeNumber: 'Ändern',
   noAccount: 'Noch kein Konto?',
@@ -20,5 +20,5 @@ export const germanLoginTexts: Translation<typeof loginTexts> = {
   byPassword: 'Mit Passwort anmelden',
   required: 'Bitte ausfüllen',
   invalidPhone: 'Ungültige Telefonnummer',
-  passwordTooLong: (most) => `Höchstens ${most} Zeichen`,
+  passwordTooLong: 'Höchstens {count} Zeichen',
 };

@@ -2,7 +2,7 @@ import { catalogue } from '../../texts/catalogue.ts';
 
 export const loginTexts = catalogue('login', {
   title: 'Log in',
-  greeting: (givenName: string): string => `Welcome back, ${givenName}!`,
+  greeting: 'Welcome back, {givenName}!',
   changeAccount: 'Change account',
   changeNumber: 'Change',
   noAccount: 'No account yet?',
@@ -19,5 +19,5 @@ export const loginTexts = catalogue('login', {
   byPassword: 'Log in with a password',
   required: 'This field is required',
   invalidPhone: 'Invalid phone number',
-  passwordTooLong: (most: number): string => `At most ${most} characters`,
+  passwordTooLong: 'At most {count} characters',
 });

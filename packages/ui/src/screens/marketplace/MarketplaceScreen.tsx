@@ -201,7 +201,7 @@ export const MarketplaceScreen = createScreen(function MarketplaceScreen({
         {page.kind === 'failed' ? (
           <LoadFailed failure={page.failure} onRetry={page.onRetry} />
         ) : (
-          <Text tone="secondary">{texts.from(formatMoney(minimum, locale, { place: 'short' }))}</Text>
+          <Text tone="secondary">{texts.from({ least: formatMoney(minimum, locale, { place: 'short' }) })}</Text>
         )}
         {page.kind === 'loading' ? (
           <StyledDeals as="div">

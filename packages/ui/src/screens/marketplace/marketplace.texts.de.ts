@@ -1,10 +1,10 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { marketplaceTexts } from './marketplace.texts.ts';
 
-export const germanMarketplaceTexts: Translation<typeof marketplaceTexts> = {
+export const germanMarketplaceTexts: CatalogueTranslation<typeof marketplaceTexts> = {
   title: 'Marktplatz',
   loading: 'Die Beteiligungen werden geladen',
-  from: (least) => `Private Equity ab ${least}`,
+  from: 'Private Equity ab {least}',
   price: 'Preis je Anteil',
   change: 'Seit Ausgabe',
   minimumInvestment: 'Mindestanlage',

@@ -4,7 +4,7 @@ import { catalogue } from '../../texts/catalogue.ts';
 export const marketplaceTexts = catalogue('marketplace', {
   title: 'Marketplace',
   loading: 'Loading the deals',
-  from: (least: string): string => `Private equity purchase is from ${least}`,
+  from: 'Private equity purchase is from {least}',
   price: 'Unit price',
   change: 'Since placement',
   minimumInvestment: 'Minimum investment',

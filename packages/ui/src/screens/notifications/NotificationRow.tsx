@@ -71,7 +71,7 @@ export function NotificationRow({ view: { date, href, topic }, unread, onRead, o
   const texts = useTexts(notificationsTexts);
   const { icon, words, detail, action } = useDescribeNotification()(topic);
   const isWide = useIsWide();
-  const mark = href === null && unread ? <IconButton label={texts.read(words)} icon={checkIcon} onClick={onRead} /> : undefined;
+  const mark = href === null && unread ? <IconButton label={texts.read({ words })} icon={checkIcon} onClick={onRead} /> : undefined;
   const shown = action === null ? undefined : <Action>{action}</Action>;
   // Where there is room, the action and the date stand at the end.
   const [shownAtEnd, dateAtEnd] = isWide ? [shown, date ?? undefined] : [];

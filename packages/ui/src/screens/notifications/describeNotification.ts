@@ -88,17 +88,19 @@ export function useDescribeNotification(): (topic: NotificationTopic) => Descrip
           detail: topic.device ?? eventTexts.unknownDevice,
           action: null,
         };
-      case 'news':
+      case 'news': {
+        const news = texts.news[topic.news];
         return {
           icon: newsIcons[topic.news],
-          words: texts.news[topic.news](topic.name, topic.amount),
+          words: typeof news === 'string' ? news : news({ name: topic.name, amount: topic.amount }),
           detail: topic.news === 'report_ready' ? texts.byEmail : null,
           action: topic.news === 'address_rejected' ? texts.newDocuments : null,
         };
+      }
       case 'rejected':
         return {
           icon: rejectedIcon,
-          words: texts.rejected(topic.title),
+          words: texts.rejected({ transaction: topic.title }),
           detail: join(topic.amount, topic.reason),
           action: null,
         };

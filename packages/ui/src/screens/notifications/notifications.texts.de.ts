@@ -1,22 +1,22 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { notificationsTexts } from './notifications.texts.ts';
 
-export const germanNotificationsTexts: Translation<typeof notificationsTexts> = {
+export const germanNotificationsTexts: CatalogueTranslation<typeof notificationsTexts> = {
   title: 'Mitteilungen',
   loading: 'Ihre Mitteilungen werden geladen',
   empty: 'Sie haben noch keine Mitteilungen.',
   readAll: 'Alle als gelesen markieren',
-  read: (words) => `„${words}“ als gelesen markieren`,
+  read: '„{words}“ als gelesen markieren',
   waiting: 'Wartet auf Sie',
   news: {
-    card_added: (card) => `${card} wurde hinzugefügt`,
-    address_approved: () => 'Ihre Adresse ist bestätigt',
-    address_rejected: () => 'Ihre Unterlagen wurden abgelehnt',
-    iban_ready: () => 'Ihre IBAN ist bereit',
-    friend_joined: (friend) => `${friend} hat sich mit Ihrem Code angemeldet`,
-    friend_activated: (friend, amount) => `${friend} hat Ihnen ${amount} eingebracht`,
-    report_ready: () => 'Ihr Bericht ist fertig',
-    plan_requested: (plan) => `Wir haben Ihre Anfrage für ${plan} erhalten`,
+    card_added: '{name} wurde hinzugefügt',
+    address_approved: 'Ihre Adresse ist bestätigt',
+    address_rejected: 'Ihre Unterlagen wurden abgelehnt',
+    iban_ready: 'Ihre IBAN ist bereit',
+    friend_joined: '{name} hat sich mit Ihrem Code angemeldet',
+    friend_activated: '{name} hat Ihnen {amount} eingebracht',
+    report_ready: 'Ihr Bericht ist fertig',
+    plan_requested: 'Wir haben Ihre Anfrage für {name} erhalten',
   },
   alertActions: {
     kycStep: 'Fortsetzen',
@@ -28,6 +28,6 @@ export const germanNotificationsTexts: Translation<typeof notificationsTexts> = 
     sendRejected: 'Grund ansehen',
   },
   newDocuments: 'Neue Unterlagen senden',
-  rejected: (transaction) => `${transaction} wurde abgelehnt`,
+  rejected: '{transaction} wurde abgelehnt',
   byEmail: 'An Ihre E-Mail-Adresse gesendet',
 };

@@ -2,16 +2,16 @@ import type { CustomerAlert } from '../../patterns/CustomerAlert/CustomerAlert.t
 import { catalogue } from '../../texts/catalogue.ts';
 import type { NewsKind } from './Notification.types.ts';
 
-const news: Record<NewsKind, (name: string, amount: string) => string> = {
-  card_added: (card) => `${card} was added`,
-  address_approved: () => 'Your address is verified',
-  address_rejected: () => 'Your documents were rejected',
-  iban_ready: () => 'Your IBAN is ready',
-  friend_joined: (friend) => `${friend} joined with your code`,
-  friend_activated: (friend, amount) => `${friend} brought you ${amount}`,
-  report_ready: () => 'Your report is ready',
-  plan_requested: (plan) => `We received your request for ${plan}`,
-};
+const news = {
+  card_added: '{name} was added',
+  address_approved: 'Your address is verified',
+  address_rejected: 'Your documents were rejected',
+  iban_ready: 'Your IBAN is ready',
+  friend_joined: '{name} joined with your code',
+  friend_activated: '{name} brought you {amount}',
+  report_ready: 'Your report is ready',
+  plan_requested: 'We received your request for {name}',
+} as const satisfies Record<NewsKind, string>;
 const alertActions: Record<Exclude<CustomerAlert['subject'], 'other'>, string> = {
   kycStep: 'Continue',
   cardAwaitsAddress: 'Verify your address',
@@ -28,14 +28,14 @@ export const notificationsTexts = catalogue('notifications', {
   loading: 'Loading your notifications',
   empty: 'You have no notifications yet.',
   readAll: 'Mark all as read',
-  read: (words: string): string => `Mark "${words}" as read`,
+  read: 'Mark "{words}" as read',
   /** Heads the notifications that ask the customer to do something. */
   waiting: 'Waiting for you',
   news,
   alertActions,
   /** The action of rejected documents. */
   newDocuments: 'Send new documents',
-  rejected: (transaction: string): string => `${transaction} was rejected`,
+  rejected: '{transaction} was rejected',
   /** Where a report was sent. */
   byEmail: 'Sent to your e-mail',
 });

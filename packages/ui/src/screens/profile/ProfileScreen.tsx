@@ -213,7 +213,7 @@ function Details({ content, hrefs, isRailed, onClose }: DetailsProps) {
       <StyledPerson>
         <Avatar name={name} size={72} tone="hero" />
         <Heading level={2}>{name ?? <bdi dir="ltr">{formatPhone(phone)}</bdi>}</Heading>
-        <Badge>{texts.plan(plan)}</Badge>
+        <Badge>{texts.plan({ name: plan })}</Badge>
       </StyledPerson>
       <List aria-label={texts.details}>
         <ListRow leading={<IconTile glyph={phoneIcon} />} title={<bdi dir="ltr">{formatPhone(phone)}</bdi>} note={texts.phone} />

@@ -1,12 +1,12 @@
 import { closedAccountRetentionYears } from '@wallet/core/limits/limits';
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { profileTexts } from './profile.texts.ts';
 
-export const germanProfileTexts: Translation<typeof profileTexts> = {
+export const germanProfileTexts: CatalogueTranslation<typeof profileTexts> = {
   title: 'Mein Profil',
   loading: 'Ihr Profil wird geladen',
   unknown: '–',
-  plan: (name) => `Kontomodell ${name}`,
+  plan: 'Kontomodell {name}',
   details: 'Ihre Angaben',
   phone: 'Telefon',
   email: 'E-Mail',

@@ -13,7 +13,7 @@ export const profileTexts = catalogue('profile', {
   title: 'My Profile',
   loading: 'Loading your profile',
   unknown: '–',
-  plan: (name: string): string => `${name} plan`,
+  plan: '{name} plan',
   details: 'Your details',
   phone: 'Phone',
   email: 'E-mail',

@@ -59,7 +59,7 @@ function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, ch
   const texts = useTexts(receiveTexts);
   const [isRequesting, setIsRequesting] = useState(false);
   const box = useRef<HTMLButtonElement>(null);
-  const code = <QrCode value={address} label={texts.qrLabel(address)} asset={content.code} size={view === 'legacy' ? 'lg' : 'md'} />;
+  const code = <QrCode value={address} label={texts.qrLabel({ address })} asset={content.code} size={view === 'legacy' ? 'lg' : 'md'} />;
   const copyBox = (label: string) => (
     <CopyBox ref={box} label={label} value={<RecipientAddress address={address} />} copyText={address} copyLabel={texts.copied} />
   );
@@ -99,7 +99,7 @@ function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, ch
     >
       <StyledCode>
         <Part waiting={texts.loading}>
-          <Link href={largeCodeHref} aria-label={`${texts.enlarge}: ${texts.qrLabel(address)}`}>
+          <Link href={largeCodeHref} aria-label={`${texts.enlarge}: ${texts.qrLabel({ address })}`}>
             {code}
           </Link>
         </Part>
@@ -129,7 +129,7 @@ function ReceiveDetails({ content, view, largeCodeHref, supportHref, onShare }: 
     case 'notAllowed':
       return (
         <Notice kind="warning">
-          {texts.notAllowed(code)}
+          {texts.notAllowed({ symbol: code })}
           <Link href={supportHref}>{texts.supportService}</Link>
         </Notice>
       );
@@ -159,7 +159,7 @@ export const ReceiveScreen = createScreen(function ReceiveScreen({
   return (
     <>
       <AppHeader
-        title={page.kind === 'ready' ? texts.title(page.content.code) : texts.untitled}
+        title={page.kind === 'ready' ? texts.title({ code: page.content.code }) : texts.untitled}
         onBack={onBack}
         action={
           address === null || onShare === undefined ? undefined : (

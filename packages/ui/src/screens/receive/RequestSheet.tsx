@@ -46,7 +46,7 @@ export function RequestSheet({ code, decimals, address, onShare, onClose }: Requ
   const link = isTooLong ? formatPaymentRequest({ ...request, note: '' }) : whole;
   return (
     <BottomSheet
-      title={texts.requestTitle(code)}
+      title={texts.requestTitle({ code })}
       size="full"
       onOpenChange={onClose}
       footer={
@@ -67,7 +67,7 @@ export function RequestSheet({ code, decimals, address, onShare, onClose }: Requ
           mostCharacters={sendCommentMaxLength}
           issue={isTooLong ? texts.noteTooLong : undefined}
         />
-        <QrCode value={link} label={texts.requestQrLabel(link)} />
+        <QrCode value={link} label={texts.requestQrLabel({ link })} />
         <Text as="p" tone="secondary" align="center">
           {texts.requestHint}
         </Text>

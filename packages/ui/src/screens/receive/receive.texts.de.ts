@@ -1,8 +1,8 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { receiveTexts } from './receive.texts.ts';
 
-export const germanReceiveTexts: Translation<typeof receiveTexts> = {
-  title: (code) => `${code} empfangen`,
+export const germanReceiveTexts: CatalogueTranslation<typeof receiveTexts> = {
+  title: '{code} empfangen',
   untitled: 'Empfangen',
   loading: 'Wird geladen\u00A0…',
   address: 'Ihre Adresse',
@@ -11,19 +11,19 @@ export const germanReceiveTexts: Translation<typeof receiveTexts> = {
   copyAddress: 'Adresse kopieren',
   share: 'Adresse teilen',
   qrCode: 'QR-Code',
-  qrLabel: (address) => `QR-Code der Adresse ${address}`,
+  qrLabel: 'QR-Code der Adresse {address}',
   enlarge: 'QR-Code vergrößern',
   scanHint: 'Lassen Sie den Absender diesen Code scannen',
   bitcoinOnly: 'Nur das Bitcoin-Netzwerk wird unterstützt. Einzahlungen aus anderen Netzwerken könnten verloren gehen.',
   ethereumOnly: 'Nur das ERC-20-Netzwerk auf Ethereum wird unterstützt. Einzahlungen aus anderen Netzwerken könnten verloren gehen.',
   limited: 'Eingeschränkter Umfang: Die Wallet unterstützt nur Einzahlungen, Auszahlungen und den Tausch zwischen EUR und Stablecoins.',
-  notAllowed: (symbol) => `Sie dürfen keine ${symbol}-Token empfangen. Bitte wenden Sie sich an unseren `,
+  notAllowed: 'Sie dürfen keine {symbol}-Token empfangen. Bitte wenden Sie sich an unseren ',
   supportService: 'Kundenservice',
   creating: 'Wir erstellen Ihre Adresse. Schauen Sie in einer Minute wieder vorbei.',
   request: 'Betrag anfordern',
-  requestTitle: (code) => `${code} anfordern`,
+  requestTitle: '{code} anfordern',
   requestHint: 'Beim Scannen werden Adresse, Betrag und Notiz ausgefüllt',
-  requestQrLabel: (link) => `QR-Code der Zahlungsanforderung ${link}`,
+  requestQrLabel: 'QR-Code der Zahlungsanforderung {link}',
   amount: 'Betrag',
   note: 'Notiz',
   noteTooLong: 'Diese Notiz ist zu lang für einen QR-Code, wir lassen sie weg.',

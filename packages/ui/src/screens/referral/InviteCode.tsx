@@ -38,7 +38,7 @@ export function ShareInvite({ invite, onShare }: InviteCodeProps) {
   if (invite === undefined || invite === null) return null;
   const { code, link } = invite;
   return (
-    <Button fullWidth onClick={() => onShare({ text: texts.invitation(brand, code), link })}>
+    <Button fullWidth onClick={() => onShare({ text: texts.invitation({ product: brand, code }), link })}>
       <Icon glyph={shareIcon} />
       {texts.share}
     </Button>

@@ -1,7 +1,7 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { referralTexts } from './referral.texts.ts';
 
-export const germanReferralTexts: Translation<typeof referralTexts> = {
+export const germanReferralTexts: CatalogueTranslation<typeof referralTexts> = {
   title: 'Empfehlungsprogramm',
   loading: 'Ihre Einladungen werden geladen',
   rule: 'Zahlt ein Freund mindestens 50\u00A0€ ein oder aus, erhalten Sie eine Prämie von 5\u00A0€. Dazu kommen 25\u00A0% der Transaktionsgebühren, die Ihre Freunde zahlen.',
@@ -10,7 +10,7 @@ export const germanReferralTexts: Translation<typeof referralTexts> = {
   copyCode: 'Einladungscode',
   noCode: 'Ihr Einladungscode erscheint hier, sobald Sie verifiziert sind',
   share: 'Teilen',
-  invitation: (product, code) => `Mein Einladungscode für ${product}: ${code}`,
+  invitation: 'Mein Einladungscode für {product}: {code}',
   linkCopied: 'Kopiert',
   linkRefused: 'Wir konnten den Link nicht kopieren. Kopieren Sie stattdessen Ihren Einladungscode.',
   howItWorks: 'So funktioniert es',

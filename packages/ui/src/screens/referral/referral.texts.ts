@@ -27,7 +27,7 @@ export const referralTexts = catalogue('referral', {
   copyCode: 'invite code',
   noCode: 'Your invite code appears here once you are verified',
   share: 'Share',
-  invitation: (product: string, code: string): string => `Join ${product} with my invite code ${code}`,
+  invitation: 'Join {product} with my invite code {code}',
   linkCopied: 'Copied',
   linkRefused: 'We couldn’t copy the link. Copy your invite code instead.',
   howItWorks: 'How it works',

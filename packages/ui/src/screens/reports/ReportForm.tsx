@@ -25,7 +25,7 @@ export function ReportForm({ form, canSend, email, children }: ReportFormProps) 
       {canSend ? null : <Notice title={texts.none} live="polite" />}
       <SubmitActions label={texts.send} busy={form.busy} disabled={!canSend}>
         <Text type="body-sm" tone="secondary">
-          {texts.delivery(email)}
+          {texts.delivery({ address: email ?? texts.ownAddress })}
         </Text>
       </SubmitActions>
     </FormLayout>

@@ -1,7 +1,7 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { reportsTexts } from './reports.texts.ts';
 
-export const germanReportsTexts: Translation<typeof reportsTexts> = {
+export const germanReportsTexts: CatalogueTranslation<typeof reportsTexts> = {
   title: 'Berichte',
   kinds: { transactions: 'Transaktionsbericht', account: 'Kontoauszug' },
   loading: 'Die Berichte werden geladen',
@@ -16,8 +16,8 @@ export const germanReportsTexts: Translation<typeof reportsTexts> = {
   from: 'Anfangsdatum',
   to: 'Enddatum',
   date: 'Datum',
-  delivery: (address) =>
-    `Wir senden einen Link, der 24 Stunden gilt, an ${address ?? 'Ihre E-Mail-Adresse'}. Zeiten im Bericht sind in UTC.`,
+  delivery: 'Wir senden einen Link, der 24 Stunden gilt, an {address}. Zeiten im Bericht sind in UTC.',
+  ownAddress: 'Ihre E-Mail-Adresse',
   send: 'An meine E-Mail-Adresse senden',
   none: 'Für diesen Bereich gibt es noch keine Berichte',
   required: 'Erforderlich',

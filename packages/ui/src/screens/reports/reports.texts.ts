@@ -20,8 +20,8 @@ export const reportsTexts = catalogue('reports', {
   from: 'Start date',
   to: 'End date',
   date: 'Date',
-  delivery: (address: string | null): string =>
-    `We send a link that works for 24 hours to ${address ?? 'your e-mail address'}. Times in the report are in UTC.`,
+  delivery: 'We send a link that works for 24 hours to {address}. Times in the report are in UTC.',
+  ownAddress: 'your e-mail address',
   send: 'Send to my email',
   none: 'There are no reports for this service yet',
   required: 'Required',

@@ -18,7 +18,10 @@ import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import { securityEventIcons } from '../../patterns/SecurityEvent/securityEventIcons.ts';
 import { securityEventTexts } from '../../patterns/SecurityEvent/securityEvent.texts.ts';
 import { securityEventWords } from '../../patterns/SecurityEvent/securityEventWords.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { dateNotation } from '@wallet/core/format/dateNotation';
+import type { Locale } from '@wallet/core/format/locale';
 import { devicesTexts } from './security.texts.ts';
 import type { EndSessionOutcome, DevicesSectionProps, DeviceView, ActivitySectionProps, ActivityView } from './DevicesSection.types.ts';
 
@@ -82,7 +85,7 @@ function Devices<DeviceId extends Id>({ devices, onEnd, onEndOthers }: DevicesPr
       </Stack>
       {devices.length > COLLAPSED_ROWS && !isWhole ? (
         <Button variant="quiet" onClick={() => setWhole(true)}>
-          {texts.showAll(devices.length)}
+          {texts.showAll({ count: devices.length })}
         </Button>
       ) : null}
       {others.length > 1 ? (
@@ -109,7 +112,7 @@ function Devices<DeviceId extends Id>({ devices, onEnd, onEndOthers }: DevicesPr
             </>
           }
         >
-          {question === OTHERS ? texts.endOthersText(others.length) : texts.endText(name)}
+          {question === OTHERS ? texts.endOthersText({ count: others.length }) : texts.endText({ name })}
         </Dialog>
       )}
     </>
@@ -118,10 +121,18 @@ function Devices<DeviceId extends Id>({ devices, onEnd, onEndOthers }: DevicesPr
 
 type DeviceRowProps = { readonly device: DeviceView; readonly busy: boolean; readonly onLogOut: () => void };
 
+/** "Today, 14:03" begins a line of a list; within a sentence it is "today, 14:03". */
+function toMidSentence(when: string, locale: Locale): string {
+  const { today, yesterday } = dateNotation(locale);
+  return when.startsWith(today) || when.startsWith(yesterday) ? when.charAt(0).toLocaleLowerCase(locale) + when.slice(1) : when;
+}
+
 function DeviceRow({ device, busy, onLogOut }: DeviceRowProps) {
   const texts = useTexts(devicesTexts);
+  const locale = useLocale();
   const { name, current, lastActive, signedIn, method, place } = device;
-  const active = lastActive === null ? texts.activeNow : texts.lastActive(lastActive);
+  const when = toMidSentence(signedIn, locale);
+  const active = lastActive === null ? texts.activeNow : texts.lastActive({ when: toMidSentence(lastActive, locale) });
   return (
     <ListRow
       leading={<IconTile glyph={deviceIcon} />}
@@ -135,14 +146,14 @@ function DeviceRow({ device, busy, onLogOut }: DeviceRowProps) {
         <>
           {active} · {place ?? texts.placeUnknown}
           <br />
-          {texts.signedIn(signedIn, method)}
+          {method === null ? texts.signedIn({ when }) : texts.signedInBy({ when, method: texts.methods[method] })}
         </>
       }
       {...(current
         ? {}
         : {
             value: (
-              <FlushButton variant="quiet-danger" busy={busy} aria-label={texts.logOutDevice(name)} onClick={onLogOut}>
+              <FlushButton variant="quiet-danger" busy={busy} aria-label={texts.logOutDevice({ name })} onClick={onLogOut}>
                 {texts.logOut}
               </FlushButton>
             ),

@@ -26,7 +26,7 @@ type PasskeyNameDialogProps = {
 function getNameIssue(name: string, others: readonly string[], texts: typeof passkeysTexts): string | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return texts.nameNeeded;
-  if (trimmed.length > MAX_CHARACTERS) return texts.nameTooLong(MAX_CHARACTERS);
+  if (trimmed.length > MAX_CHARACTERS) return texts.nameTooLong({ count: MAX_CHARACTERS });
   return others.some((other) => other.toLowerCase() === trimmed.toLowerCase()) ? texts.nameTaken : undefined;
 }
 

@@ -46,19 +46,19 @@ function PasskeyRow({ passkey, busy, onRename, onDelete }: PasskeyRowProps) {
       }
       note={
         <>
-          {texts.added(added)}
+          {texts.added({ date: added })}
           <br />
-          {lastUsed === null ? texts.neverUsed : texts.lastUsed(lastUsed)}
+          {lastUsed === null ? texts.neverUsed : texts.lastUsed({ date: lastUsed })}
         </>
       }
       value={
         <Menu
-          label={texts.more(name)}
+          label={texts.more({ name })}
           items={[
             { label: texts.rename, onPress: onRename, disabled: busy },
             { label: texts.remove, danger: true, onPress: onDelete, disabled: busy },
           ]}
-          renderOpener={(props) => <IconButton {...props} label={texts.more(name)} icon={moreIcon} />}
+          renderOpener={(props) => <IconButton {...props} label={texts.more({ name })} icon={moreIcon} />}
         />
       }
     />
@@ -187,7 +187,7 @@ export function PasskeysSection<PasskeyId extends Id>({
             </>
           }
         >
-          {texts.removeText(opened.passkey.name)}
+          {texts.removeText({ name: opened.passkey.name })}
         </Dialog>
       ) : null}
     </Section>
@@ -197,7 +197,7 @@ export function PasskeysSection<PasskeyId extends Id>({
 /** Returns the notice that replaces the button; null when there is none. */
 function getUnavailableText(texts: typeof passkeysTexts, isSupported: boolean | null, waitsUntil: string | null): string | null {
   if (isSupported === false) return texts.unsupported;
-  return waitsUntil === null ? null : texts.later(waitsUntil);
+  return waitsUntil === null ? null : texts.later({ moment: waitsUntil });
 }
 
 /** Announces the outcome of the last action, unless it has a dialog or a toast. */

@@ -185,7 +185,7 @@ export const SelectCurrencyScreen = createScreen(function SelectCurrencyScreen({
           <Heading level={2} type="title-md">
             {texts.heading}
           </Heading>
-          <Text tone="secondary">{texts.prompt(texts.verbs[tab])}</Text>
+          <Text tone="secondary">{texts.prompt({ verb: texts.verbs[tab] })}</Text>
         </Stack>
         <StyledTabs
           label={texts.operations}

@@ -1,7 +1,7 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { selectCurrencyTexts } from './selectCurrency.texts.ts';
 
-export const germanSelectCurrencyTexts: Translation<typeof selectCurrencyTexts> = {
+export const germanSelectCurrencyTexts: CatalogueTranslation<typeof selectCurrencyTexts> = {
   titles: {
     send: 'Senden',
     receive: 'Empfangen',
@@ -10,7 +10,7 @@ export const germanSelectCurrencyTexts: Translation<typeof selectCurrencyTexts> 
     'buy-crypto': 'Krypto',
   },
   heading: 'Währung wählen',
-  prompt: (verb) => `Wählen Sie die Währung, die Sie ${verb} möchten`,
+  prompt: 'Wählen Sie die Währung, die Sie {verb} möchten',
   verbs: {
     topup: 'einzahlen',
     receive: 'empfangen',

@@ -22,7 +22,7 @@ const tabs: Record<CurrencyTab, string> = {
 export const selectCurrencyTexts = catalogue('select-currency', {
   titles,
   heading: 'Currency selection',
-  prompt: (verb: string): string => `Please select the currency that you would like to ${verb}`,
+  prompt: 'Please select the currency that you would like to {verb}',
   verbs: {
     topup: 'top up',
     receive: 'receive',

@@ -43,7 +43,7 @@ export function FeeFields({ amount, cost, ...picker }: FeeFieldsProps) {
   return (
     <>
       <FeePicker {...picker} />
-      {isDeducted ? <Notice kind="info">{deducted(formatMoney(cost.arrives, locale))}</Notice> : null}
+      {isDeducted ? <Notice kind="info">{deducted({ amount: formatMoney(cost.arrives, locale) })}</Notice> : null}
     </>
   );
 }

@@ -84,8 +84,8 @@ function getShortageText(
   texts: Omit<SendTexts, symbol>,
 ): string | undefined {
   if (isAllowed) return undefined;
-  if (isMore(fee, feeAllowance)) return texts.cannotPayFee(fee.currencyCode);
-  return missing ? texts.needMore(formatMoney(missing, locale)) : undefined;
+  if (isMore(fee, feeAllowance)) return texts.cannotPayFee({ code: fee.currencyCode });
+  return missing ? texts.needMore({ amount: formatMoney(missing, locale) }) : undefined;
 }
 
 type SendFormOptions = Pick<SendScreenProps, 'onAskFee' | 'quote' | 'onSubmit' | 'knownAddresses'> & {
@@ -154,7 +154,7 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
   const costs = { amount: amount !== null && isMore(amount, asset.upper) ? null : amount, cost };
   return (
     <OperationForm
-      title={texts.title(asset.code)}
+      title={texts.title({ code: asset.code })}
       onBack={onBack}
       {...form.props}
       aside={

@@ -1,8 +1,8 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { sendTexts } from './send.texts.ts';
 
-export const germanSendTexts: Translation<typeof sendTexts> = {
-  deducted: (amount) => `Der Empfänger erhält ${amount}`,
-  cannotPayFee: (code) => `Nicht genügend ${code} für die Gebühr`,
-  needMore: (amount) => `Für die Gebühr fehlen ${amount}.`,
+export const germanSendTexts: CatalogueTranslation<typeof sendTexts> = {
+  deducted: 'Der Empfänger erhält {amount}',
+  cannotPayFee: 'Nicht genügend {code} für die Gebühr',
+  needMore: 'Für die Gebühr fehlen {amount}.',
 };

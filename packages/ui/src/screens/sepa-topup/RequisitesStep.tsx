@@ -65,7 +65,7 @@ export function RequisitesStep({ step, onDone, onShare, onBack, onLogInAgain, ad
         <Money variant="lead" value={step.amount} />
       </Stack>
       <Notice kind="warning">{ownName}</Notice>
-      <BankRequisites requisites={step.requisites} lead={texts.sendSum(formatMoney(step.amount, locale))} onShare={onShare} />
+      <BankRequisites requisites={step.requisites} lead={texts.sendSum({ amount: formatMoney(step.amount, locale) })} onShare={onShare} />
       {outcome?.kind === 'refused' ? <ErrorDialog message={outcome.message} onClose={dismiss} /> : null}
       {outcome?.kind === 'blocked' ? (
         <SepaBlockDialog block={outcome.block} onClose={dismiss} {...{ onLogInAgain, addressVerificationHref }} />

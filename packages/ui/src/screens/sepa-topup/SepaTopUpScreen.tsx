@@ -56,7 +56,7 @@ export const SepaTopUpScreen = createScreen(function SepaTopUpScreen<AnyId exten
             <StyledWays gap={16} align="center">
               {settings !== undefined && isPositive(settings.fee) ? (
                 <Text type="caption" tone="secondary">
-                  {texts.noFeeFrom(formatMoney(settings.thresholdNoFee, locale))}
+                  {texts.noFeeFrom({ threshold: formatMoney(settings.thresholdNoFee, locale) })}
                 </Text>
               ) : null}
               {cardHref === null ? null : (

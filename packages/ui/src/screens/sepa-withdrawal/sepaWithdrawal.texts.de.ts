@@ -1,7 +1,7 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';
 
-export const germanSepaWithdrawalTexts: Translation<typeof sepaWithdrawalTexts> = {
+export const germanSepaWithdrawalTexts: CatalogueTranslation<typeof sepaWithdrawalTexts> = {
   title: 'Auszahlen',
   from: 'Vom Konto',
   amount: 'Betrag',

@@ -82,7 +82,7 @@ function PasswordSection({ changePasswordHref, autoLock, onAutoLock }: PasswordP
         <StyledAutoLock>
           <SegmentedControl
             label={texts.autoLock}
-            items={autoLockChoices.map((value) => ({ value, label: texts.minutes(value) }))}
+            items={autoLockChoices.map((value) => ({ value, label: texts.minutes({ count: Number(value) }) }))}
             value={autoLock}
             onValueChange={onAutoLock}
           />

@@ -1,7 +1,7 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { settingsTexts, trustedRecipientsTexts } from './settings.texts.ts';
 
-export const germanSettingsTexts: Translation<typeof settingsTexts> = {
+export const germanSettingsTexts: CatalogueTranslation<typeof settingsTexts> = {
   title: 'Einstellungen',
   biometrics: 'Mit Biometrie anmelden',
   useFace: 'Face ID verwenden',
@@ -16,7 +16,7 @@ export const germanSettingsTexts: Translation<typeof settingsTexts> = {
   trustedRecipients: 'Vertraute Empfänger',
   changePassword: 'Passwort ändern',
   autoLock: 'Automatische Sperre bei Inaktivität',
-  minutes: (count) => `${count} Min.`,
+  minutes: '{count} Min.',
   currency: 'Hauptwährung',
   currencies: { EUR: 'Euro', USD: 'US-Dollar' },
   apply: 'Übernehmen',
@@ -34,15 +34,15 @@ export const germanSettingsTexts: Translation<typeof settingsTexts> = {
   brokerRequested: 'Wertpapierdepot angefragt',
 };
 
-export const germanTrustedRecipientsTexts: Translation<typeof trustedRecipientsTexts> = {
+export const germanTrustedRecipientsTexts: CatalogueTranslation<typeof trustedRecipientsTexts> = {
   title: 'Vertraute Empfänger',
   intro: 'Transfers an sie hinterfragen wir nicht und halten sie nicht an.',
   loading: 'Ihre vertrauten Empfänger werden geladen',
-  since: (day) => `Seit ${day}`,
+  since: 'Seit {day}',
   empty: 'Noch keine vertrauten Empfänger.',
   emptyText: 'Öffnen Sie einen abgeschlossenen Transfer, um seinem Empfänger zu vertrauen.',
   remove: 'Entfernen',
-  removeNamed: (recipient) => `${recipient} entfernen`,
+  removeNamed: '{recipient} entfernen',
   removeTitle: 'Diesen Empfänger entfernen?',
   keep: 'Behalten',
   removed: 'Empfänger entfernt',

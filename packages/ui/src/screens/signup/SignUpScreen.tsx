@@ -196,7 +196,7 @@ function Preview({ step, onGetCode, onSwitchMethod, notice, signUpHref, logInHre
         attempt(() => onGetCode(method));
       }}
     >
-      <VisitorTitle title={texts.title} text={texts.preview[method](formatPhone(phone))} />
+      <VisitorTitle title={texts.title} text={texts.preview[method]({ phone: formatPhone(phone) })} />
       {issue === null ? null : <AccessIssueNotice issue={issue} place="code" {...{ signUpHref, logInHref, supportHref }} />}
       <StickyActions>
         {notice}

@@ -1,7 +1,7 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { signupTexts } from './signup.texts.ts';
 
-export const germanSignupTexts: Translation<typeof signupTexts> = {
+export const germanSignupTexts: CatalogueTranslation<typeof signupTexts> = {
   title: 'Registrieren',
   haveAccount: 'Haben Sie schon ein Konto?',
   logIn: 'Anmelden',
@@ -23,8 +23,8 @@ export const germanSignupTexts: Translation<typeof signupTexts> = {
     after: '.',
   },
   preview: {
-    call: (phone) => `Wir rufen ${phone} an. Geben Sie die letzten 4 Ziffern der Nummer ein, die Sie anruft.`,
-    sms: (phone) => `Wir senden einen Code an ${phone}.`,
+    call: 'Wir rufen {phone} an. Geben Sie die letzten 4 Ziffern der Nummer ein, die Sie anruft.',
+    sms: 'Wir senden einen Code an {phone}.',
   },
   get: { call: 'Anrufen lassen', sms: 'SMS erhalten' },
   instead: { call: 'Lieber anrufen lassen', sms: 'Stattdessen SMS erhalten' },

@@ -23,8 +23,8 @@ export const signupTexts = catalogue('signup', {
     after: '.',
   },
   preview: {
-    call: (phone: string): string => `We will call ${phone}. Enter the last 4 digits of the number that calls you.`,
-    sms: (phone: string): string => `We will send a code to ${phone}.`,
+    call: 'We will call {phone}. Enter the last 4 digits of the number that calls you.',
+    sms: 'We will send a code to {phone}.',
   },
   get: { call: 'Get a call', sms: 'Get an SMS' },
   instead: { call: 'Get a call instead', sms: 'Get an SMS instead' },

@@ -69,7 +69,7 @@ export const createSupportSchema = (texts: SupportTexts, { knownEmail, isEmailRe
       says((text) => {
         const issue = checkSupportMessage(text);
         if (issue === 'required') return texts.required;
-        return issue === 'tooLong' ? texts.tooLong(supportMessageLength.max) : undefined;
+        return issue === 'tooLong' ? texts.tooLong({ count: supportMessageLength.max }) : undefined;
       }),
     ),
     email: z
@@ -232,7 +232,7 @@ export const SupportScreen = createScreen(function SupportScreen({ view, onFrame
             title={texts.sent}
             action={<LinkButton href={homeHref}>{texts.home}</LinkButton>}
           >
-            {texts.sentText(ticket)}
+            {texts.sentText({ ticket })}
           </EmptyState>
         )}
       </Page>

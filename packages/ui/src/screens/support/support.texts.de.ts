@@ -1,7 +1,7 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { supportTexts } from './support.texts.ts';
 
-export const germanSupportTexts: Translation<typeof supportTexts> = {
+export const germanSupportTexts: CatalogueTranslation<typeof supportTexts> = {
   title: 'Kundenservice',
   loading: 'Wird geladen',
   chat: 'Chat mit dem Kundenservice',
@@ -11,12 +11,12 @@ export const germanSupportTexts: Translation<typeof supportTexts> = {
   email: 'E-Mail',
   send: 'Senden',
   required: 'Bitte ausfüllen',
-  tooLong: (most) => `Höchstens ${most} Zeichen`,
+  tooLong: 'Höchstens {count} Zeichen',
   invalidEmail: 'Ungültige E-Mail-Adresse',
   botCheckMissing:
     'Wir konnten die Sicherheitsprüfung nicht laden. Prüfen Sie Ihre Verbindung oder schalten Sie Werbeblocker für diese Seite aus und versuchen Sie es erneut.',
   botCheckFailed: 'Die Sicherheitsprüfung ist fehlgeschlagen',
   sent: 'Ihre Nachricht wurde gesendet',
-  sentText: (ticket) => `Ihre Vorgangsnummer lautet ${ticket}.`,
+  sentText: 'Ihre Vorgangsnummer lautet {ticket}.',
   home: 'Zur Startseite',
 };

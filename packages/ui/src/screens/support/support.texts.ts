@@ -11,13 +11,13 @@ export const supportTexts = catalogue('support', {
   email: 'E-mail',
   send: 'Send',
   required: 'This field is required',
-  tooLong: (most: number): string => `Should have ${most} characters or less`,
+  tooLong: 'Should have {count} characters or less',
   invalidEmail: 'Invalid e-mail',
   botCheckMissing:
     'The bot check could not be loaded. Check your connection, or switch off ad and script blockers for this page, then try again.',
   botCheckFailed: 'The bot check failed',
   sent: 'Your message has been sent',
-  sentText: (ticket: string): string => `Your ticket is ${ticket}.`,
+  sentText: 'Your ticket is {ticket}.',
   home: 'Back to home',
 });
 export type SupportTexts = Omit<typeof supportTexts, symbol>;

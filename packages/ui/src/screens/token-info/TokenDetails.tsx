@@ -80,11 +80,11 @@ function PriceCard({ price: { kind, now, placement, direction, change, converted
           direction={direction}
           label={
             isExit
-              ? texts.exited(formatCompactMoney(placement, locale), to)
-              : texts.growth(label, formatCompactMoney(placement, locale), to)
+              ? texts.exited({ from: formatCompactMoney(placement, locale), to })
+              : texts.growth({ label, from: formatCompactMoney(placement, locale), to })
           }
-          from={texts.placement(formatCompactMoney(placement, locale))}
-          to={isExit ? texts.exit(to) : texts.now(to)}
+          from={texts.placement({ price: formatCompactMoney(placement, locale) })}
+          to={isExit ? texts.exit({ price: to }) : texts.now({ price: to })}
         />
       )}
     </StyledPrice>
@@ -123,7 +123,7 @@ function CompanyHead({ content: { company, status, tags } }: { readonly content:
             {name}
           </Heading>
           <Text type="body-sm" tone="secondary">
-            {[founded === null ? '' : texts.founded(founded), country].filter((part) => part !== '').join(' · ')}
+            {[founded === null ? '' : texts.founded({ year: String(founded) }), country].filter((part) => part !== '').join(' · ')}
           </Text>
         </div>
       </div>

@@ -29,7 +29,7 @@ function ShareButton({ company, pageUrl, onShare, minimum = minUnitPurchase }: S
   const locale = useLocale();
   const texts = useTexts(tokenInfoTexts);
   const { showToast } = useToast();
-  const text = texts.shared(company, formatMoney(minimum, locale, { place: 'short' }), useBrandName());
+  const text = texts.shared({ company, least: formatMoney(minimum, locale, { place: 'short' }), product: useBrandName() });
   const refuse = (): void => void showToast({ text: texts.notCopied, tone: 'negative' });
   const { state, copy } = useCopyConfirmation(COPIED_MS, undefined, refuse);
   return (
@@ -68,7 +68,7 @@ export const TokenInfoScreen = createScreen(function TokenInfoScreen(props: Toke
   return (
     <>
       <AppHeader
-        title={texts.title(symbol.toUpperCase())}
+        title={texts.title({ symbol: symbol.toUpperCase() })}
         onBack={onBack}
         action={page.kind === 'ready' ? <ShareButton company={page.content.company.name} {...{ pageUrl, onShare, minimum }} /> : undefined}
       />

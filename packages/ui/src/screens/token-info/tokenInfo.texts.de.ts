@@ -1,19 +1,19 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { tokenInfoTexts } from './tokenInfo.texts.ts';
 
-export const germanTokenInfoTexts: Translation<typeof tokenInfoTexts> = {
-  title: (symbol) => `Infos zu ${symbol}`,
+export const germanTokenInfoTexts: CatalogueTranslation<typeof tokenInfoTexts> = {
+  title: 'Infos zu {symbol}',
   loading: 'Die Beteiligung wird geladen',
   deal: 'Beteiligung',
-  founded: (year) => `Gegründet ${year}`,
+  founded: 'Gegründet {year}',
   unitPrice: 'Preis je Anteil',
   currentPrice: 'Aktueller Preis',
   exitPrice: 'Preis beim Exit',
-  placement: (price) => `Ausgabe ${price}`,
-  now: (price) => `Heute ${price}`,
-  exit: (price) => `Beim Exit ${price}`,
-  exited: (from, to) => `Von ${from} bei der Ausgabe auf ${to} beim Exit`,
-  growth: (label, from, to) => `${label}, von ${from} bei der Ausgabe auf ${to} heute`,
+  placement: 'Ausgabe {price}',
+  now: 'Heute {price}',
+  exit: 'Beim Exit {price}',
+  exited: 'Von {from} bei der Ausgabe auf {to} beim Exit',
+  growth: '{label}, von {from} bei der Ausgabe auf {to} heute',
   holding: 'Ihr Bestand',
   gain: 'Veränderung seit Ausgabe',
   highlights: 'Das Wichtigste',
@@ -23,7 +23,7 @@ export const germanTokenInfoTexts: Translation<typeof tokenInfoTexts> = {
   about: 'Über das Unternehmen',
   memorandum: 'Informationsmemorandum',
   share: 'Teilen',
-  shared: (company, least, product) => `Investieren Sie mit ${product} ab ${least} in ${company}`,
+  shared: 'Investieren Sie mit {product} ab {least} in {company}',
   copied: 'Kopiert',
   notCopied: 'Wir konnten den Link nicht kopieren',
   notInCountry: 'Diese Beteiligung ist in Ihrem Land nicht verfügbar',

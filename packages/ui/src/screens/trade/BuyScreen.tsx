@@ -83,7 +83,7 @@ function PurchaseForm<AccountId extends Id>({ content, draft, paid, onAccount, o
   const balanceAfter = calculateBalanceAfter(paid, total, 'out');
   return (
     <OperationForm
-      title={texts.buyTitle(title)}
+      title={texts.buyTitle({ coin: title })}
       onBack={onBack}
       {...form.props}
       aside={

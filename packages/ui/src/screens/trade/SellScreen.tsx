@@ -58,7 +58,7 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
   const balanceAfter = calculateBalanceAfter(balance, sell.leaving, 'out');
   return (
     <OperationForm
-      title={texts.sellTitle(title)}
+      title={texts.sellTitle({ coin: title })}
       onBack={onBack}
       {...form.props}
       aside={
@@ -129,7 +129,7 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
       />
       {areCausesOpen ? (
         <MessageDialog title={texts.causes} icon={infoIcon} onClose={() => setCausesOpen(false)}>
-          {texts.causesContext(feeBalance.currencyCode)}
+          {texts.causesContext({ currency: feeBalance.currencyCode })}
         </MessageDialog>
       ) : null}
     </OperationForm>

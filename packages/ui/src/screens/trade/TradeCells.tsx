@@ -76,7 +76,7 @@ export function TradeCells<AccountId extends Id>({
   const onUseAll = fill(rest.onUseAll);
   const onAmount = (text: string): void => fill(() => amount.onValueChange(text))();
   const { minimum, refusal } = quote ?? {};
-  const least = minimum !== undefined && isPositive(minimum) ? texts.least(formatMoney(minimum, locale)) : undefined;
+  const least = minimum !== undefined && isPositive(minimum) ? texts.least({ amount: formatMoney(minimum, locale) }) : undefined;
   const advice = useAmountAdvice(parseMoney(amount.value, have), {
     have,
     total: quote?.total,
@@ -118,10 +118,10 @@ export function TradeCells<AccountId extends Id>({
   const viewTransfer = (href: string | undefined) => (href === undefined ? undefined : <Link href={href}>{texts.viewTransfer}</Link>);
   return (
     <>
-      {rest.isPaused === true ? <Notice kind="warning">{texts.paused(balance.currencyCode)}</Notice> : null}
+      {rest.isPaused === true ? <Notice kind="warning">{texts.paused({ currency: balance.currencyCode })}</Notice> : null}
       {locked.map((code) => (
         <Notice key={code} kind="warning" action={viewTransfer(rest.heldHrefs?.[code])}>
-          {texts.locked(code)}
+          {texts.locked({ currency: code })}
         </Notice>
       ))}
       <AmountPair

@@ -1,11 +1,11 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { tradeTexts } from './trade.texts.ts';
 
-export const germanTradeTexts: Translation<typeof tradeTexts> = {
+export const germanTradeTexts: CatalogueTranslation<typeof tradeTexts> = {
   untitled: 'Handeln',
   loading: 'Wird geladen\u00A0…',
-  buyTitle: (coin) => `${coin} kaufen`,
-  sellTitle: (coin) => `${coin} verkaufen`,
+  buyTitle: '{coin} kaufen',
+  sellTitle: '{coin} verkaufen',
   from: 'Vom Konto',
   to: 'Zielkonto',
   amount: 'Betrag',
@@ -27,17 +27,17 @@ export const germanTradeTexts: Translation<typeof tradeTexts> = {
   buy: 'Kaufen',
   sell: 'Verkaufen',
   incorrect: 'Ungültiger Betrag',
-  least: (amount) => `Mind.: ${amount}`,
-  minimum: (amount) => `Mind.: ${amount}`,
-  cannotPayFee: (currency) => `Nicht genügend ${currency} für die Gebühr`,
+  least: 'Mind.: {amount}',
+  minimum: 'Mind.: {amount}',
+  cannotPayFee: 'Nicht genügend {currency} für die Gebühr',
   viewTransfer: 'Transfer ansehen',
-  locked: (currency) => `${currency} ist gesperrt, bis die letzte Transaktion abgeschlossen ist.`,
-  paused: (currency) => `Der Handel mit ${currency} ist ausgesetzt. Bitte versuchen Sie es später erneut.`,
+  locked: '{currency} ist gesperrt, bis die letzte Transaktion abgeschlossen ist.',
+  paused: 'Der Handel mit {currency} ist ausgesetzt. Bitte versuchen Sie es später erneut.',
   finalRate: 'Endkurs',
   finalRateContext: 'Den Endkurs einschließlich Gebühren sehen Sie nach dem Tausch.',
   causes: 'Mögliche Ursachen',
-  causesContext: (currency) =>
-    `Die Gebühr zahlen Sie in der Währung der Blockchain (${currency}). Entweder reicht Ihr Guthaben in ${currency} nicht aus, oder es ist gesperrt, bis die vorige Transaktion abgeschlossen ist.`,
+  causesContext:
+    'Die Gebühr zahlen Sie in der Währung der Blockchain ({currency}). Entweder reicht Ihr Guthaben in {currency} nicht aus, oder es ist gesperrt, bis die vorige Transaktion abgeschlossen ist.',
   limited: 'Achtung: Eingeschränkter Umfang',
   limitedContext:
     'Ohne Ethereum auf Ihrem Konto können Sie diesen Stablecoin weder tauschen noch senden: Netzwerkgebühren zahlen Sie in Ethereum.',

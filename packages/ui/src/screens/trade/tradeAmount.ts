@@ -38,7 +38,7 @@ export function parseTradeAmount(
     case 'incorrect':
       return { amount: null, quote, payable: null, issue: texts.incorrect };
     case 'belowMinimum':
-      return { amount: null, quote, payable: null, issue: texts.minimum(formatMinimum(minimum, locale)) };
+      return { amount: null, quote, payable: null, issue: texts.minimum({ amount: formatMinimum(minimum, locale) }) };
     case null:
       return { amount: amount !== null && isPositive(amount) ? amount : null, quote, payable, issue: undefined };
   }

@@ -49,7 +49,7 @@ function evaluateSale(content: SellContent, getQuote: GetQuote, quote: FeeAnswer
   const getShortageText = (typed: Typed): string | undefined => {
     const [fee, { amount }] = [findFee(typed.fee), parseAmount(typed)];
     if (fee === null || amount === null || canPaySellFee(fee, feeBalance, isNative ? amount : null)) return undefined;
-    return texts.cannotPayFee(feeBalance.currencyCode);
+    return texts.cannotPayFee({ currency: feeBalance.currencyCode });
   };
   return { offers, findFee, getFullAmount, getAmountText, parseAmount, getShortageText };
 }

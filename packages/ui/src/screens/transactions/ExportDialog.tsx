@@ -85,7 +85,7 @@ function OrderCollector({ onExport, withPrices, onFinished }: CollectingOrdersPr
     return () => leaving.abort();
   }, []);
   // The total is unknown before the first page.
-  const words = total === 0 ? texts.exporting : texts.exported(loaded, total);
+  const words = total === 0 ? texts.exporting : texts.exported({ loaded, total });
   return (
     <Stack gap={8}>
       <Text>{words}</Text>
@@ -118,8 +118,8 @@ export function ExportDialog({ onExport, today, canExportPrices = false, onClose
     switch (exported.kind) {
       case 'done': {
         const columns = [...texts.csvColumns, ...(withPrices ? texts.csvPriceColumns : [])];
-        saveFile(formatTransactionsCsv(exported.rows, columns, statuses), texts.csvFile(today), 'text/csv;charset=utf-8');
-        showToast({ text: texts.saved(exported.rows.length), tone: 'positive' });
+        saveFile(formatTransactionsCsv(exported.rows, columns, statuses), texts.csvFile({ day: today }), 'text/csv;charset=utf-8');
+        showToast({ text: texts.saved({ count: exported.rows.length }), tone: 'positive' });
         onClose();
         return;
       }

@@ -126,9 +126,9 @@ function ResultCountAnnouncement({ list, filters, localSearch }: TransactionsScr
   const texts = useTexts(transactionsTexts);
   const isAnnounced = list.kind === 'ready' && isNarrowed(filters);
   const count = isAnnounced ? list.pages.reduce((sum, page) => sum + page.length, 0) : 0;
-  return (
-    <LiveRegion>{isAnnounced ? texts.found(count, list.more.kind === 'end' && (localSearch?.onMore ?? null) === null) : ''}</LiveRegion>
-  );
+  const isAll = list.kind === 'ready' && list.more.kind === 'end' && (localSearch?.onMore ?? null) === null;
+  const found = count === 0 ? texts.foundNone : isAll ? texts.found({ count }) : texts.foundMore({ count });
+  return <LiveRegion>{isAnnounced ? found : ''}</LiveRegion>;
 }
 
 /** Reports that the search is not the provider's, and how far it went (D-WISH-02). */
@@ -147,7 +147,7 @@ function LocalSearchNotice({ localSearch }: TransactionsScreenProps) {
         )
       }
     >
-      {texts.localSearch(searched)}
+      {texts.localSearch({ count: searched })}
     </Notice>
   );
 }
@@ -216,7 +216,7 @@ function NothingFound({ filters, onFiltersChange }: Pick<TransactionsScreenProps
   return (
     <EmptyState
       icon={searchIcon}
-      title={filters.q === '' ? texts.filteredEmpty : texts.nothingMatches(filters.q)}
+      title={filters.q === '' ? texts.filteredEmpty : texts.nothingMatches({ words: filters.q })}
       action={
         <Inline gap={8}>
           {filters.q === '' ? null : (

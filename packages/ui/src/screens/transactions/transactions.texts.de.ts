@@ -1,9 +1,9 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { heldTransferTexts, nextStepsTexts, transactionDetailTexts } from './detail/transactionDetail.texts.ts';
 import type { transactionsTexts } from './transactions.texts.ts';
 
-export const germanHeldTransferTexts: Translation<typeof heldTransferTexts> = {
-  held: (moment) => `Angehalten bis ${moment}. Bis dahin können Sie den Transfer stornieren.`,
+export const germanHeldTransferTexts: CatalogueTranslation<typeof heldTransferTexts> = {
+  held: 'Angehalten bis {moment}. Bis dahin können Sie den Transfer stornieren.',
   cancel: 'Transfer stornieren',
   cancelTitle: 'Diesen Transfer stornieren?',
   cancelText: 'Sie erhalten den ganzen Betrag samt Gebühr zurück.',
@@ -21,7 +21,7 @@ export const germanHeldTransferTexts: Translation<typeof heldTransferTexts> = {
   trusted: 'Sie vertrauen dem Empfänger',
 };
 
-export const germanNextStepsTexts: Translation<typeof nextStepsTexts> = {
+export const germanNextStepsTexts: CatalogueTranslation<typeof nextStepsTexts> = {
   title: 'So geht es weiter',
   placed: 'Transaktion gestartet',
   checked: 'Wir prüfen sie und schreiben Ihnen',
@@ -38,7 +38,7 @@ export const germanNextStepsTexts: Translation<typeof nextStepsTexts> = {
   again: 'Wiederholen',
 };
 
-export const germanTransactionDetailTexts: Translation<typeof transactionDetailTexts> = {
+export const germanTransactionDetailTexts: CatalogueTranslation<typeof transactionDetailTexts> = {
   loading: 'Transaktion',
   close: 'Schließen',
   date: 'Datum',
@@ -51,7 +51,7 @@ export const germanTransactionDetailTexts: Translation<typeof transactionDetailT
   },
   states: { pending: 'ausstehend', moderate: 'in Prüfung', in_progress: 'läuft', success: 'erledigt', fail: 'fehlgeschlagen' },
   estimate: 'Den genauen Betrag kennen wir erst nach der Ausführung im Netzwerk.',
-  complianceCheck: (noun) => `Ihre ${noun} wird nach einer kurzen Compliance-Prüfung abgeschlossen.`,
+  complianceCheck: 'Ihre {noun} wird nach einer kurzen Compliance-Prüfung abgeschlossen.',
   rejected: 'Die Transaktion wurde abgelehnt. Bitte wenden Sie sich an unseren Kundenservice',
   contactSupport: 'Kundenservice kontaktieren',
   notFound: 'Transaktion nicht gefunden',
@@ -63,7 +63,7 @@ export const germanTransactionDetailTexts: Translation<typeof transactionDetailT
   noteTooLong: 'Höchstens 140 Zeichen',
   receipt: 'Beleg (PDF)',
   print: 'Drucken',
-  receiptTitle: (title) => `Beleg: ${title}`,
+  receiptTitle: 'Beleg: {title}',
   status: 'Status',
   transactionId: 'Transaktions-ID',
   steps: 'Ablauf',
@@ -104,7 +104,7 @@ export const germanTransactionDetailTexts: Translation<typeof transactionDetailT
   words: { passed: 'Bestanden', in_progress: 'Läuft', waiting: 'Wartet', completed: 'Erledigt', rejected: 'Abgelehnt', none: 'Keine' },
 };
 
-export const germanTransactionsTexts: Translation<typeof transactionsTexts> = {
+export const germanTransactionsTexts: CatalogueTranslation<typeof transactionsTexts> = {
   title: 'Transaktionen',
   loading: 'Ihre Transaktionen werden geladen',
   reports: 'Berichte',
@@ -117,37 +117,38 @@ export const germanTransactionsTexts: Translation<typeof transactionsTexts> = {
   chooseDates: 'Zeitraum wählen',
   range: 'Zeitraum',
   datesReversed: 'Das Anfangsdatum darf nicht nach dem Enddatum liegen.',
-  counted: (name, count) => `${name} (${count})`,
-  chosen: (name, choice) => `${name}: ${choice}`,
+  counted: '{name} ({count})',
+  chosen: '{name}: {choice}',
   apply: 'Übernehmen',
   clearAll: 'Alle löschen',
   empty: 'Sie haben noch keine Transaktionen.',
   filteredEmpty: 'Keine Transaktionen mit diesen Filtern gefunden',
   filteredEmptyText: 'Wählen Sie andere Filter oder löschen Sie sie.',
   clearFilters: 'Filter löschen',
-  nothingMatches: (words) => `Keine Transaktion passt zu „${words}“`,
+  nothingMatches: 'Keine Transaktion passt zu „{words}“',
   nothingMatchesText: 'Suchen Sie nach einem anderen Namen, einer Notiz oder einem Betrag.',
-  found: (count, isAll) =>
-    `${isAll ? '' : 'Mehr als '}${count === 0 ? 'Keine' : count} ${count === 1 ? 'Transaktion' : 'Transaktionen'} gefunden`,
+  found: { one: '{count} Transaktion gefunden', other: '{count} Transaktionen gefunden' },
+  foundNone: 'Keine Transaktionen gefunden',
+  foundMore: { one: 'Mehr als {count} Transaktion gefunden', other: 'Mehr als {count} Transaktionen gefunden' },
   accountsLoading: 'Ihre Konten werden geladen',
   failed: 'Es ist ein Fehler aufgetreten.',
   search: 'Transaktionen suchen',
   searchHint: 'Name, Notiz, Betrag',
   clearSearch: 'Suche leeren',
-  localSearch: (searched) =>
-    searched === 1
-      ? 'Durchsucht ist die eine bisher geladene Transaktion.'
-      : `Durchsucht sind die ${searched} bisher geladenen Transaktionen.`,
+  localSearch: {
+    one: 'Durchsucht ist die eine bisher geladene Transaktion.',
+    other: 'Durchsucht sind die {count} bisher geladenen Transaktionen.',
+  },
   searchMore: 'Ältere Transaktionen durchsuchen',
   inNotes: 'In Ihren Notizen',
   export: 'Exportieren',
   exportCsv: 'CSV exportieren',
   exporting: 'Ihr Export wird vorbereitet',
-  exported: (loaded, total) => `${loaded} von ${total}`,
-  saved: (count) => `${count} ${count === 1 ? 'Transaktion' : 'Transaktionen'} exportiert`,
+  exported: '{loaded} von {total}',
+  saved: { one: '{count} Transaktion exportiert', other: '{count} Transaktionen exportiert' },
   cancel: 'Abbrechen',
   exportFailed: 'Der Export ist fehlgeschlagen. Es wurde nichts gespeichert.',
-  csvFile: (day) => `transaktionen-${day}.csv`,
+  csvFile: 'transaktionen-{day}.csv',
   withPrices: 'Mit Preisen',
   csvPriceColumns: [
     'Währung des Preises',

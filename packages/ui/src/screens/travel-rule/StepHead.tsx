@@ -10,7 +10,7 @@ const STEP_COUNT = 3;
 /** Progress of the send, above each of its forms (D-TRS-39). `step` starts at 1. */
 export function StepHead({ step }: { readonly step: number }) {
   const { progress, stepOf } = useTexts(travelRuleTexts);
-  const text = stepOf(step, STEP_COUNT);
+  const text = stepOf({ step, steps: STEP_COUNT });
   return (
     <Stack gap={8}>
       <Text type="caption" tone="secondary" aria-hidden>

@@ -32,7 +32,7 @@ export function TermMark({ term }: { readonly term: ExplainedTerm }) {
   return (
     <Tooltip text={explanations[term]}>
       {(props) => (
-        <StyledMark {...props} type="button" aria-label={about(terms[term])}>
+        <StyledMark {...props} type="button" aria-label={about({ term: terms[term] })}>
           <Icon glyph={infoIcon} size={16} />
         </StyledMark>
       )}

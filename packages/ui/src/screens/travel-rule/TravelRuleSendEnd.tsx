@@ -19,5 +19,11 @@ export function TravelRuleSendEnd({ assetCode, step, ...rest }: TravelRuleSendEn
   const { title } = useTexts(transferTexts);
   const { codeInvalid } = useTexts(travelRuleTexts);
   if (step.name !== 'reviewed') return <TransferEnd step={step} {...rest} emptyIssue={codeInvalid} head={<StepHead step={3} />} />;
-  return <ReviewedStep title={title(assetCode)} waitsFor={step.isConfirmedByEmail ? 'email' : 'beneficiary'} homeHref={rest.homeHref} />;
+  return (
+    <ReviewedStep
+      title={title({ code: assetCode })}
+      waitsFor={step.isConfirmedByEmail ? 'email' : 'beneficiary'}
+      homeHref={rest.homeHref}
+    />
+  );
 }

@@ -77,7 +77,7 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
   const amount = wrong('amount') === undefined ? parseMoney(values.amount, asset.upper) : null;
   return (
     <OperationForm
-      title={texts.title(asset.code)}
+      title={texts.title({ code: asset.code })}
       onBack={onBack}
       {...form.props}
       aside={

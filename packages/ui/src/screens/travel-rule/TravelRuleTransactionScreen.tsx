@@ -30,7 +30,7 @@ function PendingTransfer({ content, homeHref }: StatusProps) {
   const leaving = negateMoney(content.transfer.amount);
   return (
     <StatePage
-      title={transfer.title(content.transfer.currency)}
+      title={transfer.title({ code: content.transfer.currency })}
       action={
         <>
           <LinkButton fullWidth href={homeHref}>
@@ -66,7 +66,7 @@ function RejectedTransfer({ content, homeHref, supportHref }: StatusProps & { re
   const transfer = useTexts(transferTexts);
   return (
     <StatePage
-      title={transfer.title(content.transfer.currency)}
+      title={transfer.title({ code: content.transfer.currency })}
       action={
         <LinkButton fullWidth href={homeHref}>
           {transfer.home}

@@ -1,7 +1,7 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { travelRuleTexts } from './travelRule.texts.ts';
 
-export const germanTravelRuleTexts: Translation<typeof travelRuleTexts> = {
+export const germanTravelRuleTexts: CatalogueTranslation<typeof travelRuleTexts> = {
   types: {
     own_wallet: 'Ich selbst',
     third_party_individual: 'Andere Privatperson',
@@ -34,10 +34,10 @@ export const germanTravelRuleTexts: Translation<typeof travelRuleTexts> = {
   vaspsFailed: 'Wir konnten die Auswahl nicht laden. Bitte versuchen Sie es später erneut',
   fromProfile: 'Aus Ihrem Profil',
   progress: 'Fortschritt',
-  stepOf: (step, steps) => `Schritt ${step} von ${steps}`,
+  stepOf: 'Schritt {step} von {steps}',
   question: 'An wen senden Sie?',
   walletHelp: { vasp: 'Eine Börse', unhosted: 'Eine private Wallet' },
-  about: (term) => `Erläuterung: ${term}`,
+  about: 'Erläuterung: {term}',
   terms: { vasp: 'VASP', unhosted: 'selbstverwahrte Wallet', crn: 'Nummer im Register', lei: 'LEI' },
   explanations: {
     vasp: 'Eine Börse oder ein anderes Unternehmen, das die Wallet für den Inhaber verwahrt (VASP).',
@@ -47,16 +47,16 @@ export const germanTravelRuleTexts: Translation<typeof travelRuleTexts> = {
   },
   why: 'Nach EU-Recht müssen wir diese Angaben mit dem Transfer übermitteln.',
   whySender: 'Nach EU-Recht müssen wir wissen, wer es gesendet hat.',
-  tooLong: (most) => `Höchstens ${most} Zeichen`,
+  tooLong: 'Höchstens {count} Zeichen',
   invalidDate: 'Ungültiges Datum',
   futureDate: 'Das Datum darf nicht in der Zukunft liegen',
   consentTitle: 'Einwilligung zur Weitergabe von Angaben',
-  consent: (vasp) =>
-    `Die Verordnung (EU) 2023/1113 über Angaben bei Geldtransfers und bestimmten Kryptowertetransfers verpflichtet uns, Ihre Angaben und die des Empfängers an ${vasp}, den Anbieter der Empfänger-Wallet, zu übermitteln.`,
+  consent:
+    'Die Verordnung (EU) 2023/1113 über Angaben bei Geldtransfers und bestimmten Kryptowertetransfers verpflichtet uns, Ihre Angaben und die des Empfängers an {vasp}, den Anbieter der Empfänger-Wallet, zu übermitteln.',
   agree: 'Ich stimme zu',
   cancel: 'Abbrechen',
-  needMore: (amount) => `Für die Gebühr fehlen ${amount}`,
-  needMoreNow: (amount) => `Für die Gebühr fehlen ${amount}.`,
+  needMore: 'Für die Gebühr fehlen {amount}',
+  needMoreNow: 'Für die Gebühr fehlen {amount}.',
   checkEmail: 'Prüfen Sie Ihre E-Mails',
   checkEmailContext: 'Bestätigen Sie über den Link in unserer E-Mail, dass diese Wallet Ihnen gehört. Kommen Sie dann hierher zurück.',
   sentForReview: 'Zur Prüfung gesendet',
@@ -68,7 +68,7 @@ export const germanTravelRuleTexts: Translation<typeof travelRuleTexts> = {
   rejectedSupport: 'Kundenservice kontaktieren',
   confirmation: 'Bestätigung',
   codeInvalid: 'Ungültiger Code',
-  sendingCode: (code) => `${code} senden`,
+  sendingCode: '{code} senden',
   approximate: 'Ungefährer Wert',
   viewDetails: 'Einzelheiten ansehen',
   detailsTitle: 'Einzelheiten',

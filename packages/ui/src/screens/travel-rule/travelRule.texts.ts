@@ -45,11 +45,11 @@ export const travelRuleTexts = catalogue('travel-rule', {
   vaspsFailed: 'Failed to load options. Please try again later',
   fromProfile: 'From your profile',
   progress: 'Progress',
-  stepOf: (step: number, steps: number): string => `Step ${step} of ${steps}`,
+  stepOf: 'Step {step} of {steps}',
   question: 'Who are you sending to?',
   /** Shown below the chosen wallet type. */
   walletHelp: { vasp: 'An exchange', unhosted: 'A private wallet' },
-  about: (term: string): string => `About ${term}`,
+  about: 'About {term}',
   terms: { ...wallets, crn: 'company registration number', lei: 'LEI' },
   explanations: {
     vasp: 'Virtual asset service provider: an exchange or other company that holds the wallet for its owner.',
@@ -59,17 +59,17 @@ export const travelRuleTexts = catalogue('travel-rule', {
   },
   why: 'EU rules require us to send these details with the transfer.',
   whySender: 'EU rules require us to know who sent it.',
-  tooLong: (most: number): string => `Should have ${most} characters or less`,
+  tooLong: 'Should have {count} characters or less',
   invalidDate: 'Invalid date',
   futureDate: 'Future date not allowed',
   consentTitle: 'Consent to share information',
-  consent: (vasp: string): string =>
-    `Regulation (EU) 2023/1113 on information accompanying transfers of funds and certain crypto-assets requires us to send your and the recipient’s details to ${vasp}, the provider of the receiving wallet.`,
+  consent:
+    'Regulation (EU) 2023/1113 on information accompanying transfers of funds and certain crypto-assets requires us to send your and the recipient’s details to {vasp}, the provider of the receiving wallet.',
   agree: 'I agree',
   cancel: 'Cancel',
-  needMore: (amount: string): string => `Need additional ${amount} to cover the fee`,
+  needMore: 'Need additional {amount} to cover the fee',
   /** The same with a full stop, for the second step of the flow (D-TRS-05). */
-  needMoreNow: (amount: string): string => `Need additional ${amount} to cover the fee.`,
+  needMoreNow: 'Need additional {amount} to cover the fee.',
   checkEmail: 'Check your email',
   checkEmailContext: 'Open the link in our e-mail to confirm that this wallet is yours, then come back to finish.',
   sentForReview: 'Sent for review',
@@ -82,7 +82,7 @@ export const travelRuleTexts = catalogue('travel-rule', {
   confirmation: 'Confirmation',
   /** Used for an empty code as well (TRS-020). */
   codeInvalid: 'Invalid code',
-  sendingCode: (code: string): string => `Sending ${code}`,
+  sendingCode: 'Sending {code}',
   approximate: 'Approx value',
   viewDetails: 'View operation details',
   detailsTitle: 'Operation details',

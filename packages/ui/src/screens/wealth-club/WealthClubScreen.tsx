@@ -64,7 +64,7 @@ function EventCard({ page }: Pick<WealthClubScreenProps, 'page'>) {
       {event?.state === 'ended' ? <Badge tone="on-hero">{texts.ended}</Badge> : null}
       {event === null ? null : (
         <Heading level={2} type="title-lg">
-          {texts.city(event.city)} <span>{event.days}</span>
+          {texts.city({ city: event.city })} <span>{event.days}</span>
         </Heading>
       )}
       {page.kind === 'loading' ? <Skeleton variant="text" count={1} label={texts.loading} /> : null}
@@ -139,7 +139,7 @@ export const WealthClubScreen = createScreen(function WealthClubScreen({
   return (
     <>
       <OperationForm
-        title={texts.title(product)}
+        title={texts.title({ product })}
         onBack={onBack}
         aside={
           <Section title={texts.speakers}>

@@ -1,11 +1,11 @@
-import type { Translation } from '../../texts/Translation.ts';
+import type { CatalogueTranslation } from '../../texts/catalogue.ts';
 import type { wealthClubTexts } from './wealthClub.texts.ts';
 
-export const germanWealthClubTexts: Translation<typeof wealthClubTexts> = {
-  title: (product) => `${product} Wealth Club`,
+export const germanWealthClubTexts: CatalogueTranslation<typeof wealthClubTexts> = {
+  title: '{product} Wealth Club',
   loading: 'Die Veranstaltung wird geladen',
   about: 'Vorträge, Gesprächsrunden und Abende mit den Menschen hinter den Beteiligungen.',
-  city: (city) => `${city},`,
+  city: '{city},',
   ended: 'Diese Veranstaltung ist beendet',
   next: 'Wie es weitergeht',
   nextText: 'Eine weitere Veranstaltung ist noch nicht angekündigt. Die Veranstaltungen des Clubs gehören zum Kontomodell Wealth.',

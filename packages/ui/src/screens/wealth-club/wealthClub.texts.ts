@@ -12,11 +12,11 @@ const speakers = [
 
 /** Texts of the event page (CLUB-001 to CLUB-006, D-CLUB-01, D-CLUB-05). */
 export const wealthClubTexts = catalogue('wealth-club', {
-  title: (product: string): string => `${product} Wealth Club`,
+  title: '{product} Wealth Club',
   loading: 'Loading the event',
   about: 'Talks, round tables and evenings with the people behind the deals.',
   /** Precedes the days: 'London, June 25-28, 2025'. */
-  city: (city: string): string => `${city},`,
+  city: '{city},',
   ended: 'This event has ended',
   next: 'What comes next',
   nextText: 'No further event has been announced yet. Club events are part of the Wealth plan.',

@@ -1,4 +1,4 @@
-import type { Translation } from '../Translation.ts';
+import type { CatalogueTranslation } from '../catalogue.ts';
 import type { accessTexts } from '../../patterns/access/access.texts.ts';
 import type { codeStepTexts } from '../../patterns/CodeStep/codeStep.texts.ts';
 import type { confirmationTexts } from '../../patterns/Confirmation/confirmation.texts.ts';
@@ -10,14 +10,14 @@ import type { welcomeTexts } from '../../patterns/AccessHero/welcome.texts.ts';
 /** German texts of the patterns of log-in, codes and confirmations, by the name of their catalogue. */
 export const germanAccessTexts = {
   'code-step': {
-    sentTo: (phone) => `Geben Sie den Code ein, den wir an ${phone} gesendet haben`,
+    sentTo: 'Geben Sie den Code ein, den wir an {phone} gesendet haben',
     field: 'Code',
     required: 'Bitte ausfüllen',
     wrong: 'Ungültiger Code',
     deliveryFailed: 'Zustellung fehlgeschlagen. Bitte wenden Sie sich an den Kundenservice.',
     confirm: 'Bestätigen',
     changeNumber: 'Nummer ändern',
-  } satisfies Translation<typeof codeStepTexts>,
+  } satisfies CatalogueTranslation<typeof codeStepTexts>,
   'new-password': {
     criteria: 'Anforderungen an das Passwort',
     length: '8–32 Zeichen',
@@ -26,27 +26,27 @@ export const germanAccessTexts = {
     number: 'Ziffer',
     symbolNotAllowed: 'Zeichen nicht erlaubt',
     criteriaNotMet: 'Alle Anforderungen müssen erfüllt sein',
-  } satisfies Translation<typeof newPasswordTexts>,
+  } satisfies CatalogueTranslation<typeof newPasswordTexts>,
   'operation-code': {
     title: 'Bestätigung',
-    sentTo: (phone) => `Geben Sie den Code ein, den wir an ${phone} gesendet haben`,
+    sentTo: 'Geben Sie den Code ein, den wir an {phone} gesendet haben',
     code: 'Code',
     required: 'Erforderlich',
     invalid: 'Ungültiger Code',
     confirm: 'Bestätigen',
     byPasskey: 'Mit einem Passkey bestätigen',
-  } satisfies Translation<typeof operationCodeTexts>,
+  } satisfies CatalogueTranslation<typeof operationCodeTexts>,
   'security-event': {
     new_device: 'Neues Gerät angemeldet',
     password_changed: 'Ihr Passwort wurde geändert',
     password_reset: 'Ein vorläufiges Passwort wurde an Ihr Telefon gesendet',
-    passkey_added: (name) => `Passkey hinzugefügt: ${name}`,
-    passkey_deleted: (name) => `Passkey gelöscht: ${name}`,
+    passkey_added: 'Passkey hinzugefügt: {name}',
+    passkey_deleted: 'Passkey gelöscht: {name}',
     devices_ended: 'Andere Geräte wurden abgemeldet',
     codes_stopped: 'Heute keine weiteren Codes',
     token_reused: 'Wir haben ein Gerät zu Ihrem Schutz abgemeldet',
     unknownDevice: 'Unbekanntes Gerät',
-  } satisfies Translation<typeof securityEventTexts>,
+  } satisfies CatalogueTranslation<typeof securityEventTexts>,
   access: {
     usernamesDiffer: 'Die Benutzernamen stimmen nicht überein',
     usernamesDifferContext: 'Bitte melden Sie sich mit Ihrem Benutzernamen und Passwort an',
@@ -65,14 +65,14 @@ export const germanAccessTexts = {
     wrongPasswordContext: 'Das eingegebene Passwort ist falsch. Bitte prüfen Sie es und versuchen Sie es erneut.',
     additionalChecks: 'Weitere Prüfungen erforderlich',
     additionalChecksPending: 'Die weiteren Prüfungen laufen noch',
-    code: (code) => `Code: ${code}`,
+    code: 'Code: {code}',
     proceed: 'Weiter',
     understood: 'Verstanden',
     documentExpired: 'Ihr Ausweis ist abgelaufen',
     documentPending: 'Ihr Ausweis wird noch geprüft',
     verifyIdentity: 'Weiter zur Identitätsprüfung',
     tooManyAttempts: 'Zu viele Versuche',
-    tryAgainIn: (time) => `Bitte versuchen Sie es in ${time} erneut.`,
+    tryAgainIn: 'Bitte versuchen Sie es in {time} erneut.',
     noMoreCodes: 'An diese Nummer können wir gerade keine Codes mehr senden',
     accountExists: 'Zu dieser Telefonnummer gibt es bereits ein Konto.',
     logIn: 'Anmelden',
@@ -91,7 +91,7 @@ export const germanAccessTexts = {
     contactSupport: 'Kundenservice kontaktieren',
     alreadySent: 'An diese Nummer wurde bereits ein Code gesendet',
     alreadySentContext: 'Einen neuen Code können Sie erst nach Ablauf der Wartezeit anfordern.',
-  } satisfies Translation<typeof accessTexts>,
+  } satisfies CatalogueTranslation<typeof accessTexts>,
   confirmation: {
     title: 'Bestätigen Sie, dass Sie es sind',
     operations: {
@@ -123,17 +123,17 @@ export const germanAccessTexts = {
     smsInstead: 'Stattdessen einen SMS-Code verwenden',
     passwordInstead: 'Stattdessen Ihr Passwort verwenden',
     passkeyRefused: 'Der Passkey hat nicht funktioniert. Versuchen Sie es erneut.',
-    sentTo: (phone) => `Geben Sie den Code ein, den wir an ${phone} gesendet haben`,
+    sentTo: 'Geben Sie den Code ein, den wir an {phone} gesendet haben',
     code: 'Code',
     codeRequired: 'Erforderlich',
     codeInvalid: 'Ungültiger Code',
     password: 'Passwort',
     passwordRequired: 'Erforderlich',
     tooMany: 'Zu viele Versuche',
-    tooManyUntil: (time) => `Versuchen Sie es in ${time} erneut.`,
+    tooManyUntil: 'Versuchen Sie es in {time} erneut.',
     expired: 'Diese Bestätigung ist abgelaufen',
     again: 'Erneut versuchen',
-  } satisfies Translation<typeof confirmationTexts>,
+  } satisfies CatalogueTranslation<typeof confirmationTexts>,
   welcome: {
     slides: [
       { title: 'Ihr digitales Family Office', text: 'Vermögen, Banking und Krypto an einem Ort.' },
@@ -145,5 +145,5 @@ export const germanAccessTexts = {
     createAccount: 'Konto eröffnen',
     logIn: 'Ich habe bereits ein Konto',
     lookAround: 'Erst einmal umsehen',
-  } satisfies Translation<typeof welcomeTexts>,
+  } satisfies CatalogueTranslation<typeof welcomeTexts>,
 };

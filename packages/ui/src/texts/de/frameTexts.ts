@@ -1,4 +1,4 @@
-import type { Translation } from '../Translation.ts';
+import type { CatalogueTranslation } from '../catalogue.ts';
 import type { chatStandInTexts } from '../../patterns/ChatStandIn/chatStandIn.texts.ts';
 import type { countriesTexts } from '../../patterns/countries/countries.texts.ts';
 import type { customerAlertTexts } from '../../patterns/CustomerAlert/customerAlert.texts.ts';
@@ -17,7 +17,6 @@ import type { unreadTexts } from '../../patterns/Unread/unread.texts.ts';
 import type { wideTableTexts } from '../../patterns/WideTable/wideTable.texts.ts';
 
 /** Larger numbers are shown as "9+". */
-const MAX_COUNTED = 9;
 
 /** German texts of the patterns of the frame around every page, by the name of their catalogue. */
 export const germanFrameTexts = {
@@ -28,49 +27,50 @@ export const germanFrameTexts = {
       addressRequired: 'Bestätigen Sie Ihre Adresse',
     },
     travelRuleAlerts: {
-      senderNeeded: (amount) => `Sagen Sie uns, wer ${amount} gesendet hat`,
-      sendPending: (amount) => `Wir prüfen Ihren Transfer von ${amount}`,
-      sendApproved: (amount) => `Ihr Transfer von ${amount} ist bereit. Wählen Sie eine Gebühr und bestätigen Sie`,
-      sendRejected: (amount) => `Ihr Transfer von ${amount} wurde abgelehnt`,
+      senderNeeded: 'Sagen Sie uns, wer {amount} gesendet hat',
+      sendPending: 'Wir prüfen Ihren Transfer von {amount}',
+      sendApproved: 'Ihr Transfer von {amount} ist bereit. Wählen Sie eine Gebühr und bestätigen Sie',
+      sendRejected: 'Ihr Transfer von {amount} wurde abgelehnt',
     },
     alertsTitle: 'Hinweise',
-    closeAlert: (title) => `„${title}“ schließen`,
-  } satisfies Translation<typeof customerAlertTexts>,
+    closeAlert: '„{title}“ schließen',
+  } satisfies CatalogueTranslation<typeof customerAlertTexts>,
   'chat-stand-in': {
     title: 'Chat mit dem Kundenservice',
-    greeting: (name) => (name === null ? 'Guten Tag! Wie können wir helfen?' : `Guten Tag, ${name}! Wie können wir helfen?`),
+    greeting: 'Guten Tag! Wie können wir helfen?',
+    greetingByName: 'Guten Tag, {name}! Wie können wir helfen?',
     close: 'Chat schließen',
-  } satisfies Translation<typeof chatStandInTexts>,
+  } satisfies CatalogueTranslation<typeof chatStandInTexts>,
   'document-upload': {
     add: 'Dokumente hinzufügen',
-    hint: (most) => `PNG, JPG, GIF, TIFF, PDF, HEIC oder BMP, bis zu ${most} Dateien mit je 25 MB`,
+    hint: 'PNG, JPG, GIF, TIFF, PDF, HEIC oder BMP, bis zu {count} Dateien mit je 25 MB',
     files: 'Dokumente',
     send: 'Senden',
     tooMany: 'Sie haben zu viele Dateien gewählt',
     totalTooLarge: 'Die Dateien sind zusammen zu groß',
-    tooLarge: (names) => `Einige Dateien sind zu groß: ${names.join(', ')}`,
-    wrongType: (names) => `Dieses Dateiformat wird nicht unterstützt: ${names.join(', ')}`,
-    folders: (names) => `Wählen Sie Dateien statt Ordner: ${names.join(', ')}`,
-    unreadable: (names) => `Verschoben, geändert oder gelöscht, bitte neu wählen: ${names.join(', ')}`,
-    refused: (message, names) => `${message}: ${names.join(', ')}`,
+    tooLarge: 'Einige Dateien sind zu groß: {names}',
+    wrongType: 'Dieses Dateiformat wird nicht unterstützt: {names}',
+    folders: 'Wählen Sie Dateien statt Ordner: {names}',
+    unreadable: 'Verschoben, geändert oder gelöscht, bitte neu wählen: {names}',
+    refused: '{message}: {names}',
     failed: 'Es ist ein Fehler aufgetreten',
     failedContext: 'Bitte versuchen Sie es später erneut',
     network: 'Das Hochladen ist wegen eines Netzwerkfehlers fehlgeschlagen',
-  } satisfies Translation<typeof documentUploadTexts>,
+  } satisfies CatalogueTranslation<typeof documentUploadTexts>,
   'not-found': {
     documentTitle: 'Seite nicht gefunden',
     text: 'Die gesuchte Seite wurde leider nicht gefunden.',
     home: 'ZUR STARTSEITE',
-  } satisfies Translation<typeof notFoundTexts>,
+  } satisfies CatalogueTranslation<typeof notFoundTexts>,
   'notifications-mark': {
     notifications: 'Mitteilungen',
     unread: 'Ungelesen',
-    count: (unread) => (unread > MAX_COUNTED ? `${MAX_COUNTED}+` : String(unread)),
-    counted: (name, unread) =>
-      `${name}, ${unread > MAX_COUNTED ? `mehr als ${MAX_COUNTED}` : unread} ungelesene ${unread === 1 ? 'Mitteilung' : 'Mitteilungen'}`,
-    bell: (unread) =>
-      unread === 0 ? 'Mitteilungen' : `Mitteilungen, ${unread > MAX_COUNTED ? `mehr als ${MAX_COUNTED}` : unread} ungelesen`,
-  } satisfies Translation<typeof unreadTexts>,
+    more: '{count}+',
+    counted: { one: '{name}, {count} ungelesene Mitteilung', other: '{name}, {count} ungelesene Mitteilungen' },
+    countedMore: { one: '{name}, mehr als {count} ungelesene Mitteilung', other: '{name}, mehr als {count} ungelesene Mitteilungen' },
+    bell: 'Mitteilungen, {count} ungelesen',
+    bellMore: 'Mitteilungen, mehr als {count} ungelesen',
+  } satisfies CatalogueTranslation<typeof unreadTexts>,
   'operation-prompt': {
     completeRegistration: {
       title: 'Registrierung abschließen',
@@ -95,19 +95,19 @@ export const germanFrameTexts = {
       buy: 'Kaufen',
       sell: 'Verkaufen',
     },
-  } satisfies Translation<typeof operationPromptTexts>,
+  } satisfies CatalogueTranslation<typeof operationPromptTexts>,
   'section-rail': {
     label: 'Ihr Konto',
     sections: { profile: 'Profil', settings: 'Einstellungen', security: 'Sicherheit', addressBook: 'Adressbuch', plans: 'Kontomodelle' },
-  } satisfies Translation<typeof sectionRailTexts>,
+  } satisfies CatalogueTranslation<typeof sectionRailTexts>,
   'wide-table': {
     order: 'Ordnen nach',
     descending: 'absteigend',
     ascending: 'aufsteigend',
-  } satisfies Translation<typeof wideTableTexts>,
+  } satisfies CatalogueTranslation<typeof wideTableTexts>,
   countries: {
     failed: 'Es ist ein Fehler aufgetreten. Bitte öffnen Sie diese Seite erneut.',
-  } satisfies Translation<typeof countriesTexts>,
+  } satisfies CatalogueTranslation<typeof countriesTexts>,
   error: {
     title: 'FEHLER',
     text: 'Leider ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
@@ -115,18 +115,18 @@ export const germanFrameTexts = {
     retry: 'Erneut versuchen',
     unavailable: 'Der Dienst ist vorübergehend nicht verfügbar',
     offline: 'Keine Internetverbindung',
-    reference: (id) => `Referenz: ${id}`,
-  } satisfies Translation<typeof errorTexts>,
+    reference: 'Referenz: {id}',
+  } satisfies CatalogueTranslation<typeof errorTexts>,
   failure: {
     offline: 'Keine Internetverbindung',
     unavailable: 'Der Dienst ist vorübergehend nicht verfügbar',
     unexpected: 'Es ist ein Fehler aufgetreten',
     unexpectedContext: 'Das tut uns leid. Wir kümmern uns darum. Bitte versuchen Sie es später erneut.',
     understood: 'Verstanden',
-  } satisfies Translation<typeof failureTexts>,
-  brand: { name: (name) => name } satisfies Translation<typeof brandTexts>,
-  stale: { updated: (time) => `Stand ${time}` } satisfies Translation<typeof staleTexts>,
-  frame: { menu: 'Menü', back: 'Zurück', home: (brand) => `${brand}, Startseite` } satisfies Translation<typeof headerTexts>,
+  } satisfies CatalogueTranslation<typeof failureTexts>,
+  brand: { name: '{name}' } satisfies CatalogueTranslation<typeof brandTexts>,
+  stale: { updated: 'Stand {time}' } satisfies CatalogueTranslation<typeof staleTexts>,
+  frame: { menu: 'Menü', back: 'Zurück', home: '{brand}, Startseite' } satisfies CatalogueTranslation<typeof headerTexts>,
   menu: {
     menu: 'Menü',
     close: 'Schließen',
@@ -141,21 +141,21 @@ export const germanFrameTexts = {
       support: 'Kundenservice',
       about: 'Über uns',
     },
-    plan: (plan) => `Kontomodell ${plan}`,
+    plan: 'Kontomodell {plan}',
     seePlans: 'Kontomodelle ansehen',
     logOut: 'Abmelden',
-    version: (version) => `Version ${version}`,
+    version: 'Version {version}',
     offline: 'Keine Internetverbindung',
     noPrice: 'nicht verfügbar',
-  } satisfies Translation<typeof frameTexts>,
+  } satisfies CatalogueTranslation<typeof frameTexts>,
   session: {
     stillThere: 'Sind Sie noch da?',
-    loggedOutIn: (time) => `Sie werden in ${time} abgemeldet.`,
+    loggedOutIn: 'Sie werden in {time} abgemeldet.',
     stay: 'Angemeldet bleiben',
     logOut: 'Abmelden',
     expired: 'Sitzung abgelaufen',
     logIn: 'Anmelden',
     idle: 'Sie waren eine Weile nicht aktiv. Zu Ihrem Schutz haben wir Sie abgemeldet. Bitte melden Sie sich erneut an.',
     understood: 'Verstanden',
-  } satisfies Translation<typeof sessionTexts>,
+  } satisfies CatalogueTranslation<typeof sessionTexts>,
 };

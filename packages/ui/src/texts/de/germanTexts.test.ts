@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { getFeature, type Catalogue } from '../catalogue.ts';
+import { getSource, type AnyCatalogue } from '../catalogue.ts';
+import { englishTexts } from '../en/englishTexts.ts';
+import { findTextFaults } from '../en/findTextFaults.ts';
+import { isPlural } from '../writeTexts.ts';
 import { germanTexts as german } from './germanTexts.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../**/*.texts.ts', { eager: true });
-const isCatalogue = (value: unknown): value is Catalogue<object> =>
+const isCatalogue = (value: unknown): value is AnyCatalogue =>
   typeof value === 'object' && value !== null && Object.getOwnPropertySymbols(value).length === 1;
-const catalogues = Object.values(modules).flatMap((module) => Object.values(module).filter(isCatalogue));
+const catalogues = Object.values(modules).flatMap((module) => Object.values(module).filter(isCatalogue).map(getSource));
 
-/** The literal parts of a text function, taken from its source. */
-const extractLiterals = (source: string): string =>
-  [...source.matchAll(/'([^']*)'|`([^`]*)`/g)]
-    .map(([, plain = '', template = '']) => plain + template.replaceAll(/\$\{[^}]*\}/g, ''))
-    .join(' ');
-
-/** Flattens texts to paths: 'states.on' -> 'On'. */
+/** Flattens texts to paths, without the values in them: 'states.on' -> 'On'. A plural is one text. */
 function flattenTexts(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
+  if (isPlural(value)) return flattenTexts(Object.values(value).join(' '), path);
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([name, entry]) => flattenTexts(entry, path === '' ? name : `${path}.${name}`));
-  return [[path, typeof value === 'function' ? extractLiterals(String(value)).replaceAll('\\u00A0', '\u00A0') : String(value)]];
+  return [[path, String(value).replaceAll(/\{\w+\}/g, '')]];
 }
+
+const germanOf = new Map<string, unknown>(Object.entries(german));
 
 /** Complete texts that are the same in both languages: names, codes and shared words. */
 const SAME_IN_BOTH: ReadonlySet<string> = new Set([
@@ -30,28 +30,24 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
   ...'Wealth Club,Elin Vaher,Tom Marchetti,Sade Okafor,Henrik Aalto,Mira Castellane,Daniel Reyes'.split(','),
 ]);
 
-describe.each(catalogues.map((texts) => [getFeature(texts), texts] as const))('%s', (feature, texts) => {
-  const own = flattenTexts(german[feature]);
-
-  it(`has exactly the catalogue's texts in German (WISH-020)`, () => {
-    expect(own.map(([path]) => path).toSorted()).toEqual(
-      flattenTexts(texts)
-        .map(([path]) => path)
-        .toSorted(),
-    );
-  });
+describe.each(Object.entries(englishTexts))('%s', (feature, texts) => {
+  const own = flattenTexts(germanOf.get(feature));
 
   it('differs from the English, except for names and codes (WISH-020)', () => {
-    const englishTexts = new Map(flattenTexts(texts));
-    const same = own.filter(([path, text]) => englishTexts.get(path) === text && /\p{Letter}/u.test(text)).map(([, text]) => text.trim());
+    const original = new Map(flattenTexts(texts));
+    const same = own.filter(([path, text]) => original.get(path) === text && /\p{Letter}/u.test(text)).map(([, text]) => text.trim());
     expect(same.filter((text) => !SAME_IN_BOTH.has(text))).toEqual([]);
   });
 });
 
-it('pairs every catalogue, each with a unique name, with a German one (WISH-020)', () => {
-  const features = catalogues.map(getFeature);
+it('has exactly the English texts, with their values and the plurals of German (WISH-020)', () => {
+  expect(findTextFaults('de-DE', german, englishTexts)).toEqual([]);
+});
+
+it('lists every catalogue, each with a unique name (WISH-020)', () => {
+  const features = catalogues.map(({ feature }) => feature);
+  expect(Object.keys(englishTexts).toSorted()).toEqual(features.toSorted());
   expect(features.length).toBeGreaterThan(80);
-  expect(Object.keys(german).toSorted()).toEqual(features.toSorted());
   expect(Object.keys(modules).filter((path) => !Object.values(modules[path] ?? {}).some(isCatalogue))).toEqual([]);
 });
 

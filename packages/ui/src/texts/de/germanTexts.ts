@@ -55,14 +55,14 @@ import { germanTokenInfoTexts } from '../../screens/token-info/tokenInfo.texts.d
 import { germanTradeTexts } from '../../screens/trade/trade.texts.de.ts';
 import { germanTravelRuleTexts } from '../../screens/travel-rule/travelRule.texts.de.ts';
 import { germanWealthClubTexts } from '../../screens/wealth-club/wealthClub.texts.de.ts';
-import type { TextOverrides } from '../Texts.tsx';
+import type { Translation } from '../en/englishTexts.ts';
 
 /**
  * All German texts by catalogue, for `TextsProvider`, to be used with a `LocaleProvider` of `de-DE`. Import it lazily when German is
  * selected, so that other customers do not load it. The German texts of a feature are next to its English ones; those of components and patterns
  * are in this folder.
  */
-export const germanTexts: TextOverrides = {
+export const germanTexts: Translation = {
   ...germanComponentTexts,
   ...germanMoneyTexts,
   ...germanTransferTexts,

@@ -103,7 +103,7 @@ export const AccountGroupScreen = createScreen(function AccountGroupScreen({
           <>
             <BalanceCard
               size="md"
-              label={texts.groupOf(label, texts[holds](page.content.count))}
+              label={texts.groupOf({ group: label, size: texts[holds]({ count: page.content.count }) })}
               value={page.content.total}
               pending={page.content.held ?? null}
               updatedAt={page.updatedAt}

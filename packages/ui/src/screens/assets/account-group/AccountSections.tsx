@@ -165,7 +165,7 @@ function ProviderSections({ group, sections, renderCells, heads, ...rows }: Prov
         {list}
       </div>
     ) : (
-      <Section key={title} title={group === 'crypto' ? texts.networkOf(title) : title}>
+      <Section key={title} title={group === 'crypto' ? texts.networkOf({ network: title }) : title}>
         {list}
       </Section>
     );
@@ -195,7 +195,7 @@ function AccountRow({ item, place, stale, isOnly, cells, openItem, onOpenItem, o
       note={
         <Inline as="span" gap={4}>
           {cells !== undefined && item.instrument !== undefined
-            ? texts.listed(item.code, item.instrument.isin)
+            ? texts.listed({ ticker: item.code, isin: item.instrument.isin })
             : describeAccount(item, texts.accountOf)}
           {cells !== undefined || isOnly ? null : <NoteFigures item={item} />}
         </Inline>
@@ -237,7 +237,9 @@ function NoteFigures({ item: { instrument, change } }: { readonly item: AccountI
   const isHidden = useTheme().balances === 'hidden';
   return (
     <>
-      {instrument === undefined ? null : <span>· {texts.units(isHidden ? CONCEALED : instrument.quantity)}</span>}
+      {instrument === undefined ? null : (
+        <span>· {texts.units({ count: Number(instrument.quantity), quantity: isHidden ? CONCEALED : instrument.quantity })}</span>
+      )}
       {change === null ? null : <Change change={change} />}
       {change?.since === 'placement' ? <span aria-hidden>{texts.changedSince.placement}</span> : null}
     </>
@@ -245,9 +247,9 @@ function NoteFigures({ item: { instrument, change } }: { readonly item: AccountI
 }
 
 /** Returns the second line of a row: the code, unless the name contains it, and the provider of a fiat account (HOME-042). */
-function describeAccount({ name, code, provider = '' }: AccountItem, accountOf: (provider: string) => string): string {
+function describeAccount({ name, code, provider = '' }: AccountItem, accountOf: typeof accountGroupTexts.accountOf): string {
   if (provider === '') return code;
-  return name.includes(code) ? accountOf(provider) : `${code} · ${accountOf(provider)}`;
+  return name.includes(code) ? accountOf({ provider }) : `${code} · ${accountOf({ provider })}`;
 }
 
 /** Returns the balance, and the value in the primary currency where that is another one. */

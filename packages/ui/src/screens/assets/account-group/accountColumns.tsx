@@ -9,6 +9,7 @@ import { Money } from '../../../foundations/Money/Money.tsx';
 import { CONCEALED } from '../../../foundations/Money/concealed.ts';
 import { Percent } from '../../../foundations/Percent/Percent.tsx';
 import { percentTexts } from '../../../foundations/Percent/percent.texts.ts';
+import { speakChange } from '../../../foundations/Percent/speakChange.ts';
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { TableOrder } from '../../../patterns/WideTable/WideTable.tsx';
 import type { AccountItem, AccountSection } from '../AssetsScreen.types.ts';
@@ -53,8 +54,8 @@ type CellOptions = {
 /** How the price of an account or instrument changed. Also announces since when. */
 export function Change({ change: { percent, since } }: { readonly change: NonNullable<AccountItem['change']> }) {
   const { changedSince } = useTexts(accountGroupTexts);
-  const { spoken } = useTexts(percentTexts);
-  return <Percent value={percent} spoken={(direction, figure) => `${spoken(direction, figure)} ${changedSince[since]}`} />;
+  const texts = useTexts(percentTexts);
+  return <Percent value={percent} spoken={(direction, figure) => `${speakChange(texts, direction, figure)} ${changedSince[since]}`} />;
 }
 
 /** Returns the content of a cell, preceded by its column heading for those who cannot see the table. */

@@ -16,13 +16,13 @@ const accountActions: Record<AccountAction, string> = {
 /** Texts of the rows of a group (HOME-013 to HOME-023). */
 export const accountGroupTexts = catalogue('account-group', {
   accountActions,
-  accountOf: (provider: string): string => `${provider} account`,
+  accountOf: '{provider} account',
   /** 'AAPL · US0378331005'. */
-  listed: (ticker: string, isin: string): string => `${ticker} · ${isin}`,
-  networkOf: (network: string): string => `${network} network`,
+  listed: '{ticker} · {isin}',
+  networkOf: '{network} network',
   /** The quantity of money and coins is a balance. */
   columns: { name: 'Name', price: 'Price', quantity: 'Quantity', balance: 'Balance', value: 'Value', share: 'Share' },
-  units: (quantity: string): string => `${quantity} ${quantity === '1' ? 'unit' : 'units'}`,
+  units: { one: '{quantity} unit', other: '{quantity} units' },
   /** Headings of the column with changes. */
   since: { today: 'Today', placement: 'Since placement', purchase: 'Since purchase' },
   isin: 'ISIN',

@@ -202,7 +202,7 @@ function useAccountDetails({ item, provider, price, worthChange, requisites }: A
     ...(isCoin || item.converted?.currencyCode === item.balance.currencyCode
       ? []
       : [{ label: texts.worth, value: <Money holding value={item.converted} />, strong: true }]),
-    ...(price === null ? [] : [{ label: texts.price, value: texts.priceOf(item.code, formatMoney(price, locale)) }]),
+    ...(price === null ? [] : [{ label: texts.price, value: texts.priceOf({ code: item.code, price: formatMoney(price, locale) }) }]),
     ...(item.change === null || worthChange !== null
       ? []
       : [{ label: rows.since[item.change.since], value: <Percent value={item.change.percent} /> }]),

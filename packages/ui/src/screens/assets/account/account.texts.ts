@@ -6,7 +6,7 @@ export const accountTexts = catalogue('account', {
   loading: 'Loading the account',
   facts: 'Account',
   price: 'Price',
-  priceOf: (code: string, price: string): string => `1 ${code} = ${price}`,
+  priceOf: '1 {code} = {price}',
   network: 'Network',
   provider: 'Provider',
   worth: 'Worth',

@@ -84,7 +84,7 @@ function FundingMethods({ content: { banks, cards }, cryptoHref, ...bank }: Ways
     <Section title={texts.others}>
       <List>
         {cards.map(({ accountId, account, href }) => (
-          <LinkRow key={accountId} href={href} icon={cardIcon} title={texts.card(account)} note={texts.cardNote} />
+          <LinkRow key={accountId} href={href} icon={cardIcon} title={texts.card({ account })} note={texts.cardNote} />
         ))}
         <LinkRow href={cryptoHref} icon={cryptoIcon} title={texts.crypto} note={texts.cryptoNote} />
       </List>
@@ -111,7 +111,7 @@ function BankSection({ way, isOnly, addressVerificationHref, onLogInAgain, onSha
   const blocks = useTexts(sepaBlockTexts);
   const locale = useLocale();
   const { account, requisites, block, fee, thresholdNoFee, minimalExclusive, href } = way;
-  const title = isOnly ? texts.byBank : texts.bankOf(account);
+  const title = isOnly ? texts.byBank : texts.bankOf({ account });
   if (block !== null || requisites === null) {
     const reason = block ?? 'ibanPending';
     return (
@@ -135,11 +135,11 @@ function BankSection({ way, isOnly, addressVerificationHref, onLogInAgain, onSha
     );
   }
   const terms = [
-    minimalExclusive && texts.minimum(formatMoney(minimalExclusive, locale)),
+    minimalExclusive && texts.minimum({ amount: formatMoney(minimalExclusive, locale) }),
     fee &&
       (thresholdNoFee === undefined
-        ? texts.fee(formatMoney(fee, locale))
-        : texts.freeFrom(formatMoney(fee, locale), formatMoney(thresholdNoFee, locale))),
+        ? texts.fee({ fee: formatMoney(fee, locale) })
+        : texts.freeFrom({ fee: formatMoney(fee, locale), threshold: formatMoney(thresholdNoFee, locale) })),
   ].filter((part) => part !== undefined);
   return (
     <Section

@@ -21,20 +21,15 @@ const MAX_PARTS = 5;
 /**
  * Returns the shares of a total in whole percents that add up to 100, largest first. Beyond five parts the smallest are merged. Empty when
  * the total is zero or a balance is unknown, because shares of a partial total would mislead.
- * @param together returns the label of the merged parts: 'Bonds and Structured Notes'
  */
-export function calculateAllocation(
-  parts: readonly AllocationPart[],
-  together: (labels: readonly string[]) => string,
-  locale: Locale,
-): readonly Share[] {
+export function calculateAllocation(parts: readonly AllocationPart[], locale: Locale): readonly Share[] {
   if (parts.some(({ balance }) => balance === null)) return [];
   const holdings = parts
     .map(({ label, balance }) => ({ label, units: balance === null ? 0n : toMinorUnits(balance) }))
     .filter(({ units }) => units > 0n)
     .toSorted((left, right) => (left.units === right.units ? 0 : left.units > right.units ? -1 : 1));
   const few =
-    holdings.length > MAX_PARTS ? [...holdings.slice(0, MAX_PARTS - 1), mergeHoldings(holdings.slice(MAX_PARTS - 1), together)] : holdings;
+    holdings.length > MAX_PARTS ? [...holdings.slice(0, MAX_PARTS - 1), mergeHoldings(holdings.slice(MAX_PARTS - 1), locale)] : holdings;
   const whole = sumUnits(few);
   return few.map(({ label }, index) => {
     // Differences between rounded running sums, which add up to exactly 100.
@@ -48,8 +43,9 @@ type Holding = { readonly label: string; readonly units: bigint };
 
 const sumUnits = (parts: readonly Holding[]): bigint => parts.reduce((total, { units }) => total + units, 0n);
 
-const mergeHoldings = (parts: readonly Holding[], together: (labels: readonly string[]) => string): Holding => ({
-  label: together(parts.map(({ label }) => label)),
+/** The label names all parts: 'Bonds and Structured Notes'. */
+const mergeHoldings = (parts: readonly Holding[], locale: Locale): Holding => ({
+  label: new Intl.ListFormat(locale).format(parts.map(({ label }) => label)),
   units: sumUnits(parts),
 });
 
@@ -68,7 +64,6 @@ export function AllocationCard({ groups }: { readonly groups: readonly AssetGrou
   const words = useTexts(assetsTexts);
   const shares = calculateAllocation(
     groups.map(({ name, balance }) => ({ label: describeGroup(name, words).label, balance })),
-    texts.together,
     useLocale(),
   );
   if (shares.length === 0) return null;

@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { calculateAllocation } from './AllocationCard.tsx';
 
-const and = (labels: readonly string[]): string => labels.join(' and ');
 const part = (label: string, amount: string) => ({ label, balance: money(amount, 'EUR', 2) });
 
 it('divides the groups into whole percents, largest first, and merges the two smallest of six (HOME-011)', () => {
@@ -17,7 +16,6 @@ it('divides the groups into whole percents, largest first, and merges the two sm
       part('Bonds', '10046.00'),
       part('Notes', '5000.00'),
     ],
-    and,
     builtInLocale,
   );
   expect(shares.map(({ label, text }) => `${label} ${text}`)).toEqual([
@@ -30,11 +28,11 @@ it('divides the groups into whole percents, largest first, and merges the two sm
 });
 
 it('shows no allocation while the balance of a group is unknown (D-HOME-04)', () => {
-  expect(calculateAllocation([part('Cash', '10.00'), { label: 'Crypto', balance: null }], and, builtInLocale)).toEqual([]);
+  expect(calculateAllocation([part('Cash', '10.00'), { label: 'Crypto', balance: null }], builtInLocale)).toEqual([]);
 });
 
 it('returns no shares for a total of zero', () => {
-  expect(calculateAllocation([part('Cash', '0.00')], and, builtInLocale)).toEqual([]);
+  expect(calculateAllocation([part('Cash', '0.00')], builtInLocale)).toEqual([]);
 });
 
 it('property: the percents add up to 100', () => {
@@ -42,7 +40,7 @@ it('property: the percents add up to 100', () => {
   fc.assert(
     fc.property(amounts, (units) => {
       const parts = units.map((unit, index) => ({ label: `${index}`, balance: money(`${unit}`, 'EUR', 0) }));
-      expect(calculateAllocation(parts, and, builtInLocale).reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+      expect(calculateAllocation(parts, builtInLocale).reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
     }),
   );
 });

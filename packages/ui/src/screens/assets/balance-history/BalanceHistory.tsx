@@ -182,7 +182,7 @@ function Summary({ day, days, state, period, priceOf, change, leavesOut }: Summa
           <strong>
             <Money value={day.total} />
           </strong>{' '}
-          {texts.onDay(formatDayAndMonth(day.date, locale))}
+          {texts.onDay({ day: formatDayAndMonth(day.date, locale) })}
         </>
       );
     }
@@ -198,7 +198,7 @@ function Summary({ day, days, state, period, priceOf, change, leavesOut }: Summa
   if (figure === null) return null;
   return (
     <>
-      {priceOf === undefined ? null : `${texts.priceOf(priceOf)} · `}
+      {priceOf === undefined ? null : `${texts.priceOf({ code: priceOf })} · `}
       {figure}
       {leavesOut ? ` · ${texts.leavesOut}` : null}
     </>

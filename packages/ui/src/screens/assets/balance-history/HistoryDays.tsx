@@ -38,7 +38,7 @@ const StyledLine = styled.div`
 export type HistoryLineProps = {
   readonly days: Days;
   /** Describes the whole line in a sentence: one of `balanceHistoryTexts.lines`. */
-  readonly label: (from: string, first: string, to: string, last: string, lowest: string, highest: string) => string;
+  readonly label: typeof balanceHistoryTexts.lines.balance;
   readonly onReading: (index: number | null) => void;
 };
 
@@ -54,7 +54,14 @@ export function HistoryLine({ days, label, onReading }: HistoryLineProps) {
     <StyledLine>
       <LineChart
         points={calculateHeights(days.map(({ total }) => total))}
-        label={label(formatDay(first.date, locale), start, formatDay(last.date, locale), end, least, most)}
+        label={label({
+          from: formatDay(first.date, locale),
+          first: start,
+          to: formatDay(last.date, locale),
+          last: end,
+          lowest: least,
+          highest: most,
+        })}
         readings={days.map(({ date, total }) => `${formatDay(date, locale)}: ${formatMoney(total, locale)}`)}
         onReading={onReading}
       />

@@ -4,6 +4,7 @@ import { isNegative, isZero } from '@wallet/core/money/arithmetic';
 import { styled } from 'styled-components';
 import { Money } from '../../../foundations/Money/Money.tsx';
 import { percentTexts } from '../../../foundations/Percent/percent.texts.ts';
+import { speakChange } from '../../../foundations/Percent/speakChange.ts';
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
@@ -33,7 +34,7 @@ type WorthChangeLineProps = Pick<WorthChange, 'amount'> & {
 
 /** '+€231.79 (+0.90%) today'. */
 export function WorthChangeLine({ amount, percent, since, holding = true }: WorthChangeLineProps) {
-  const { spoken } = useTexts(percentTexts);
+  const texts = useTexts(percentTexts);
   const locale = useLocale();
   return (
     <>
@@ -47,7 +48,7 @@ export function WorthChangeLine({ amount, percent, since, holding = true }: Wort
         {percent === undefined ? null : (
           <>
             {' '}
-            <VisuallyHidden>{spoken(changeDirection(percent), formatSpokenChange(percent, locale))}</VisuallyHidden>
+            <VisuallyHidden>{speakChange(texts, changeDirection(percent), formatSpokenChange(percent, locale))}</VisuallyHidden>
             <span aria-hidden>({formatChange(percent, locale)})</span>
           </>
         )}

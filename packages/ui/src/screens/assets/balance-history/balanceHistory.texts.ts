@@ -13,12 +13,10 @@ export const balanceHistoryTexts = catalogue('balance-history', {
   /** After a change. */
   within,
   /** After the figure of a day that is being read. */
-  onDay: (day: string): string => `on ${day}`,
+  onDay: 'on {day}',
   lines: {
-    balance: (from: string, first: string, to: string, last: string, lowest: string, highest: string): string =>
-      `Balance from ${first} on ${from} to ${last} on ${to}, lowest ${lowest}, highest ${highest}`,
-    price: (from: string, first: string, to: string, last: string, lowest: string, highest: string): string =>
-      `Price from ${first} on ${from} to ${last} on ${to}, lowest ${lowest}, highest ${highest}`,
+    balance: 'Balance from {first} on {from} to {last} on {to}, lowest {lowest}, highest {highest}',
+    price: 'Price from {first} on {from} to {last} on {to}, lowest {lowest}, highest {highest}',
   },
   showTable: 'Show as table',
   date: 'Date',
@@ -27,7 +25,7 @@ export const balanceHistoryTexts = catalogue('balance-history', {
   missing: 'No full history for this period yet.',
   /** Names a sum that is not the balance above. */
   leavesOut: 'without stocks, bonds, notes',
-  priceOf: (code: string): string => `Price of 1 ${code}`,
+  priceOf: 'Price of 1 {code}',
   offline: 'No internet connection!',
   failed: 'Something went wrong.',
 });

@@ -87,7 +87,7 @@ function GettingStarted({ steps }: { readonly steps: readonly GettingStartedStep
           {texts.title}
         </Heading>
         <Text as="span" type="caption" tone="secondary">
-          {texts.progress(steps.filter(({ done }) => done).length, steps.length)}
+          {texts.progress({ done: steps.filter(({ done }) => done).length, all: steps.length })}
         </Text>
       </header>
       <ol>

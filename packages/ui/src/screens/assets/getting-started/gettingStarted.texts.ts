@@ -10,7 +10,7 @@ const steps: Record<GettingStartedStep['name'], { readonly title: string; readon
 /** Texts of the first steps (HOME-104). */
 export const gettingStartedTexts = catalogue('getting-started', {
   title: 'Get started',
-  progress: (done: number, all: number): string => `${done} of ${all} done`,
+  progress: '{done} of {all} done',
   done: 'Done',
   steps,
   showGroups: 'Show all accounts',

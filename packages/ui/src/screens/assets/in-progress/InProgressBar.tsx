@@ -24,7 +24,7 @@ export function InProgressBar({ count, held, onOpen }: InProgressBarProps) {
             {count}
           </ProgressRing>
         }
-        title={texts.inProgressCount(count)}
+        title={texts.inProgressCount({ count })}
         {...(held === null
           ? {}
           : {

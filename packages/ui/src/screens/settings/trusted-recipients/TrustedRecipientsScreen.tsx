@@ -128,11 +128,16 @@ function RecipientRow({ recipient, onAsk }: { readonly recipient: TrustedRecipie
               <br />
             </>
           )}
-          {texts.since(since)}
+          {texts.since({ day: since })}
         </>
       }
       value={
-        <Button variant="quiet-danger" size="sm" aria-label={texts.removeNamed(name ?? shortenValue(recipient))} onClick={onAsk}>
+        <Button
+          variant="quiet-danger"
+          size="sm"
+          aria-label={texts.removeNamed({ recipient: name ?? shortenValue(recipient) })}
+          onClick={onAsk}
+        >
           {texts.remove}
         </Button>
       }

@@ -85,7 +85,7 @@ export function HeldTransfer({ until, onCancel, onLate }: HeldTransferProps) {
   return (
     <Stack gap={12}>
       <Notice kind="info" icon={transactionNoticeIcons.clock}>
-        {texts.held(formatMoment(until, locale))}
+        {texts.held({ moment: formatMoment(until, locale) })}
       </Notice>
       <Button ref={step === 'kept' ? focusElement : undefined} variant="quiet-danger" fullWidth onClick={() => setStep('asking')}>
         {texts.cancel}

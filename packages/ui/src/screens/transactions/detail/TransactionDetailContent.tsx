@@ -154,7 +154,7 @@ export function getTransactionNotice(
       return {
         kind: 'info',
         icon: 'clock',
-        text: texts.complianceCheck(typeof group === 'object' ? group.noun : texts.nouns[group]),
+        text: texts.complianceCheck({ noun: typeof group === 'object' ? group.noun : texts.nouns[group] }),
         pointsToSupport: false,
       };
     case 'rejected':

@@ -65,7 +65,7 @@ function Receipt({ detail }: { readonly detail: TransactionDetail }) {
   return createPortal(
     <StyledReceipt data-brand={brand.id} data-theme="light" data-receipt="">
       <BrandMark />
-      <h1>{texts.receiptTitle(title)}</h1>
+      <h1>{texts.receiptTitle({ title })}</h1>
       <Stack gap={8}>
         <DetailAmounts {...detail} />
       </Stack>

@@ -70,7 +70,7 @@ export const transactionDetailTexts = catalogue('transaction-detail', {
   nouns,
   states,
   estimate: 'The exact amount will be calculated after executing the transaction on the network.',
-  complianceCheck: (noun: string): string => `Your ${noun} will be completed after a short compliance check.`,
+  complianceCheck: 'Your {noun} will be completed after a short compliance check.',
   rejected: 'The transaction was rejected. Please contact our support service',
   contactSupport: 'Contact support',
   notFound: 'Transaction not found',
@@ -82,7 +82,7 @@ export const transactionDetailTexts = catalogue('transaction-detail', {
   noteTooLong: 'Maximum 140 characters',
   receipt: 'Receipt (PDF)',
   print: 'Print',
-  receiptTitle: (title: string): string => `Receipt: ${title}`,
+  receiptTitle: 'Receipt: {title}',
   status: 'Status',
   transactionId: 'Transaction ID',
   steps: 'What happens',
@@ -113,7 +113,7 @@ export const nextStepsTexts = catalogue('next-steps', {
 
 /** Texts of an order on hold, its cancellation, and trusting its recipient (BRAKE-011 to BRAKE-015). */
 export const heldTransferTexts = catalogue('held-transfer', {
-  held: (moment: string): string => `On hold until ${moment}. You can cancel it until then.`,
+  held: 'On hold until {moment}. You can cancel it until then.',
   cancel: 'Cancel transfer',
   cancelTitle: 'Cancel this transfer?',
   cancelText: 'The whole amount, fee included, goes back to your account.',

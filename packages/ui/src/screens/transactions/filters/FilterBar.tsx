@@ -61,7 +61,7 @@ export function getChipText(
   const count = getChoices(filters, [name]).length;
   if (count === 0) return { text: texts.filters[name], isSet: false };
   const only = count === 1 ? getOnlyChoice(name, filters, words) : undefined;
-  return { text: only ?? texts.counted(texts.filters[name], count), isSet: true };
+  return { text: only ?? texts.counted({ name: texts.filters[name], count }), isSet: true };
 }
 
 const FilterPopover = lazy(async () => ({ default: (await import('./FilterPopover.tsx')).FilterPopover }));
@@ -97,7 +97,7 @@ export function FilterBar(props: FilterBarProps) {
         const chip = {
           label: text,
           'aria-pressed': isSet,
-          'aria-label': isNamed ? undefined : texts.chosen(texts.filters[name], text),
+          'aria-label': isNamed ? undefined : texts.chosen({ name: texts.filters[name], choice: text }),
         };
         if (!inPlace) return <FilterChip key={name} {...chip} onClick={() => onOpen(name)} />;
         return (

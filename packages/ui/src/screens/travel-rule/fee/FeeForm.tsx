@@ -57,7 +57,7 @@ export function FeeForm({ asset, step, onAskFee, quote: getQuote, onFee, onBack 
   const { field } = form;
   return (
     <OperationForm
-      title={transfer.title(asset.code)}
+      title={transfer.title({ code: asset.code })}
       onBack={onBack}
       {...form.props}
       aside={

@@ -195,11 +195,11 @@ export function FeeStep({
         <AssetMark code={asset.code} size={56} />
         <Heading level={2}>
           <Text as="span" tone="secondary">
-            {texts.sendingCode(asset.code)}
+            {texts.sendingCode({ code: asset.code })}
           </Text>
         </Heading>
         <Money value={amount} variant="lead" size="lg" place="sentence" />
-        {worth === null ? null : <Text tone="secondary">{words.approximately(formatMoney(worth, locale))}</Text>}
+        {worth === null ? null : <Text tone="secondary">{words.approximately({ amount: formatMoney(worth, locale) })}</Text>}
       </Stack>
       <StyledLabel gap={4} wrap={false}>
         <Text as="span" type="label" tone="secondary" aria-hidden>

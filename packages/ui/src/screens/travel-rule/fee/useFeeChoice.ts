@@ -1,3 +1,4 @@
+import type { TravelRuleTexts } from '../travelRule.texts.ts';
 import { quoteExactSend } from '@wallet/core/fees/networkFee';
 import type { GetSendQuote, Quote } from '@wallet/core/fees/quote';
 import { formatMoney } from '@wallet/core/format/formatMoney';
@@ -16,7 +17,7 @@ type FeeChoiceOptions = {
   readonly onAskFee: AskFee;
   readonly getQuote: GetSendQuote | undefined;
   /** Returns the message for a missing amount (D-TRS-05). */
-  readonly needMore: (amount: string) => string;
+  readonly needMore: TravelRuleTexts['needMore'];
 };
 
 /** The network's offers for a send whose amount and address are fixed, and the chosen one (D-TRS-30). */
@@ -30,7 +31,7 @@ export function useFeeChoice({ asset, amount, address, first, onAskFee, getQuote
   const cost: Quote | null = fee === null ? null : (getQuote?.(amount, fee) ?? quoteExactSend(amount, fee, asset));
   const { refusal, missing } = cost ?? {};
   // An amount that is too high itself has its own message (D-TRS-04, D-TRS-25).
-  const shortage = missing && !isMore(amount, asset.upper) ? needMore(formatMoney(missing, locale)) : undefined;
+  const shortage = missing && !isMore(amount, asset.upper) ? needMore({ amount: formatMoney(missing, locale) }) : undefined;
   const issue = typeof refusal === 'string' ? refusal : shortage;
   return {
     quote,

@@ -44,7 +44,7 @@ export function BeneficiaryForm({ content: { asset, own, today }, step, onReview
   };
   return (
     <OperationForm
-      title={transfer.title(asset.code)}
+      title={transfer.title({ code: asset.code })}
       onBack={onBack}
       {...form.props}
       aside={
@@ -75,7 +75,7 @@ export function BeneficiaryForm({ content: { asset, own, today }, step, onReview
           </>
         }
       >
-        {texts.consent(getVaspName(vasps, form.values))}
+        {texts.consent({ vasp: getVaspName(vasps, form.values) })}
       </Dialog>
     </OperationForm>
   );

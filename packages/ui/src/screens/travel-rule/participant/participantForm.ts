@@ -74,7 +74,7 @@ function getFieldIssue(
   const required = (text: string | null, most: number): string | undefined => {
     const trimmed = cleanLine(text ?? '');
     if (trimmed === '') return texts.required;
-    return countCharacters(trimmed) > most ? texts.tooLong(most) : undefined;
+    return countCharacters(trimmed) > most ? texts.tooLong({ count: most }) : undefined;
   };
   switch (field) {
     case 'name':

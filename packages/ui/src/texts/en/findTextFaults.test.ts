@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { findTextFaults } from './findTextFaults.ts';
+
+const english = {
+  login: { title: 'Log in', greeting: 'Hello {name}', steps: ['One', 'Two'], purposes: { own: 'Mine', other: 'Another' } },
+  list: { found: { one: '{count} option', other: '{count} options' } },
+};
+const polish = {
+  login: { title: 'Zaloguj', greeting: 'Witaj, {name}', steps: ['Raz', 'Dwa'], purposes: { own: 'Moje', other: 'Inne' } },
+  list: { found: { one: 'jedna opcja', few: '{count} opcje', many: '{count} opcji', other: '{count} opcji' } },
+};
+
+it('accepts a translation with every text, value and plural of its language (WISH-020)', () => {
+  expect(findTextFaults('pl', polish, english)).toEqual([]);
+  expect(findTextFaults('ja', { ...polish, list: { found: '{count} 件' } }, english)).toEqual([]);
+});
+
+it.each([
+  ['missing', { ...polish, list: {} }, ['list.found: missing']],
+  ['unknown', { ...polish, login: { ...polish.login, titel: 'Zaloguj' } }, ['login.titel: unknown']],
+  ['missing in a list', { ...polish, login: { ...polish.login, steps: ['Raz'] } }, ['login.steps.1: missing']],
+  ['no text', { ...polish, login: { ...polish.login, title: 1 } }, ['login.title: not a text']],
+  ['no group', { ...polish, login: null }, ['login: not a group of texts']],
+  [
+    'without its value',
+    { ...polish, login: { ...polish.login, greeting: 'Witaj, {imie}' } },
+    ['login.greeting: unknown value {imie}', 'login.greeting: value {name} is missing'],
+  ],
+  [
+    'without a plural of the language',
+    { ...polish, list: { found: { one: '{count} opcja', two: '{count} opcje', many: '{count} opcji', other: '{count} opcji' } } },
+    ['list.found: plural category few is missing', 'list.found: pl has no plural category two'],
+  ],
+])('names a text that is %s (WISH-020)', (_, translation, faults) => {
+  expect(findTextFaults('pl', translation, english)).toEqual(faults);
+});

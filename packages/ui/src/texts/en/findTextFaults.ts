@@ -1,0 +1,54 @@
+import type { Locale } from '@wallet/core/format/locale';
+import type { Plural } from '../catalogue.ts';
+import { isGroup, isPlural, listPlaceholders } from '../writeTexts.ts';
+
+/** Counts up to this one use every plural category that whole numbers of daily life have. */
+const MAX_COUNT = 200;
+
+/** Returns the plural categories that a language needs: `one` and `other` in French, `one`, `few`, `many` and `other` in Polish. */
+function listCategories(locale: Locale): ReadonlySet<string> {
+  const rules = new Intl.PluralRules(locale);
+  return new Set(['other', ...Array.from({ length: MAX_COUNT }, (_, count) => rules.select(count))]);
+}
+
+/**
+ * Compares the texts of a language with the English ones, both as JSON, and returns what is wrong: texts that are missing or unknown, values
+ * in braces that are missing or unknown, and plural categories that the language does not have or that are missing.
+ */
+export function findTextFaults(locale: Locale, translation: unknown, english: unknown, path = ''): readonly string[] {
+  if (typeof english === 'string' || isPlural(english)) return findFaultsOfText(locale, translation, english, path);
+  if (!isNested(english) || !isNested(translation)) return [`${path}: not a ${Array.isArray(english) ? 'list' : 'group'} of texts`];
+  const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
+  const own = new Map(Object.entries(translation));
+  const needed = Object.entries(english);
+  return [
+    ...needed.flatMap(([name, entry]) =>
+      own.has(name) ? findTextFaults(locale, own.get(name), entry, at(name)) : [`${at(name)}: missing`],
+    ),
+    ...[...own.keys()].filter((name) => !Object.hasOwn(english, name)).map((name) => `${at(name)}: unknown`),
+  ];
+}
+
+const isNested = (value: unknown): value is object => isGroup(value) || Array.isArray(value);
+
+function findFaultsOfText(locale: Locale, translation: unknown, english: string | Plural, path: string): readonly string[] {
+  const written = new Set((typeof english === 'string' ? [english] : Object.values(english)).flatMap(listPlaceholders));
+  const values = typeof english === 'string' ? written : new Set([...written, 'count']);
+  const findUnknown = (text: string): readonly string[] =>
+    listPlaceholders(text)
+      .filter((name) => !values.has(name))
+      .map((name) => `${path}: unknown value {${name}}`);
+  const findLost = (text: string): readonly string[] =>
+    [...written].filter((name) => !text.includes(`{${name}}`)).map((name) => `${path}: value {${name}} is missing`);
+  if (typeof translation === 'string') return [...findUnknown(translation), ...findLost(translation)];
+  if (!isPlural(translation) || !values.has('count')) return [`${path}: not a text${values.has('count') ? ' or a plural' : ''}`];
+  const categories = listCategories(locale);
+  return [
+    ...Object.values(translation).flatMap(findUnknown),
+    ...findLost(translation.other),
+    ...[...categories].filter((name) => !Object.hasOwn(translation, name)).map((name) => `${path}: plural category ${name} is missing`),
+    ...Object.keys(translation)
+      .filter((name) => !new Intl.PluralRules(locale).resolvedOptions().pluralCategories.some((category) => category === name))
+      .map((name) => `${path}: ${locale} has no plural category ${name}`),
+  ];
+}

@@ -1,0 +1,1 @@
+export { englishTexts, type Translation } from './englishTexts.ts';

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { catalogue, translate } from './catalogue.ts';
+
+const boxTexts = catalogue('box', {
+  title: 'Boxes',
+  found: { one: '{count} box', other: '{count} boxes' },
+  greeting: 'Hello {name}',
+  states: { on: 'On', off: 'Off' },
+});
+
+it('chooses the plural of the language by its count, and writes the count in that language (WISH-020)', () => {
+  const polish = translate(
+    boxTexts,
+    { found: { one: '{count} pudełko', few: '{count} pudełka', many: '{count} pudełek', other: '' } },
+    'pl',
+  );
+  expect([1, 3, 5, 22, 12_345].map((count) => polish.found({ count }))).toEqual([
+    '1 pudełko',
+    '3 pudełka',
+    '5 pudełek',
+    '22 pudełka',
+    '12\u00A0345 pudełek',
+  ]);
+  expect([0, 1, 2].map((count) => boxTexts.found({ count }))).toEqual(['0 boxes', '1 box', '2 boxes']);
+});
+
+it('keeps English texts, with English plurals, where a translation has none or one of another form (WISH-020)', () => {
+  const french = translate(boxTexts, { states: { on: 'Oui' }, greeting: { one: 'Bonjour' } }, 'fr');
+  expect([french.states, french.title]).toEqual([{ on: 'Oui', off: 'Off' }, 'Boxes']);
+  expect([french.found({ count: 0 }), french.greeting({ name: 'Ana' })]).toEqual(['0 boxes', 'Hello Ana']);
+});
+
+it('isolates values in a language written from right to left, so that they are not reordered (WISH-020)', () => {
+  expect(translate(boxTexts, { greeting: 'שלום {name}' }, 'he-IL').greeting({ name: '+372 555' })).toBe('שלום \u2068+372 555\u2069');
+});

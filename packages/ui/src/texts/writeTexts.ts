@@ -1,0 +1,53 @@
+import { builtInLocale, perLocale, type Locale } from '@wallet/core/format/locale';
+import type { Plural, TextEntry } from './catalogue.ts';
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+const CATEGORIES: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+/** Languages written from right to left, which would reorder an amount, a name or an address that is not isolated. */
+const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
+const [ISOLATE, END] = ['\u2068', '\u2069'];
+
+const numbers = perLocale((locale) => new Intl.NumberFormat(locale, { numberingSystem: 'latn' }));
+const plurals = perLocale((locale) => new Intl.PluralRules(locale));
+
+type Values = Readonly<Record<string, string | number>>;
+type Group = { readonly [name: string]: TextEntry };
+
+export const isGroup = (entry: unknown): entry is Group => typeof entry === 'object' && entry !== null && !Array.isArray(entry);
+
+/** True for `{ one: …, other: … }`. A group of texts has other names too. */
+export function isPlural(entry: unknown): entry is Plural {
+  return isGroup(entry) && typeof entry['other'] === 'string' && Object.keys(entry).every((name) => CATEGORIES.has(name));
+}
+
+/** Returns the names between braces. */
+export const listPlaceholders = (text: string): readonly string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+
+function write(entry: string | Plural, values: Values, locale: Locale): string {
+  const text = typeof entry === 'string' ? entry : (entry[plurals(locale).select(Number(values['count']))] ?? entry.other);
+  return text.replaceAll(PLACEHOLDER, (_, name: string) => {
+    const value = values[name] ?? '';
+    const written = typeof value === 'number' ? numbers(locale).format(value) : value;
+    return RIGHT_TO_LEFT.test(locale) ? ISOLATE + written + END : written;
+  });
+}
+
+/**
+ * Returns texts as components use them: those with values become functions. A text that the translation does not have, or has in another
+ * form, stays English, with English plurals.
+ */
+export function writeTexts(entries: TextEntry, translation?: unknown, locale: Locale = builtInLocale): unknown {
+  if (isPlural(entries) || (typeof entries === 'string' && entries.includes('{'))) {
+    const isTranslated = typeof translation === 'string' || isPlural(translation);
+    return (values: Values) => (isTranslated ? write(translation, values, locale) : write(entries, values, builtInLocale));
+  }
+  if (typeof entries === 'string') return typeof translation === 'string' ? translation : entries;
+  if (!isGroup(entries)) return Array.isArray(translation) ? translation : entries;
+  return writeGroup(entries, translation, locale);
+}
+
+/** The same for the entries of a catalogue. */
+export function writeGroup(entries: Group, translation?: unknown, locale?: Locale): Readonly<Record<string, unknown>> {
+  const own: Readonly<Record<string, unknown>> = isGroup(translation) ? translation : {};
+  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, writeTexts(entry, own[name], locale)]));
+}
