@@ -9,6 +9,7 @@ import { lazy, Suspense } from 'react';
 import { checkInTheDark, checkInTheLight, isTestRun } from './bothThemes.ts';
 import { allowPointerEvents, isPictured } from './loki.ts';
 import { WithLanguage, WithPageSettings } from './languages.tsx';
+import { checkLanguages } from './measures/languages.ts';
 import { checkMeasures } from './measures/checkMeasures.ts';
 import { modes } from './modes.ts';
 import { loadFonts, mountCompletely } from './mountCompletely.ts';
@@ -50,7 +51,7 @@ const preview: Preview = {
   beforeAll: loadFonts,
   mount: mountCompletely,
   beforeEach: [resetPage, allowPointerEvents],
-  afterEach: [checkInTheLight, checkInTheDark, checkMeasures],
+  afterEach: [checkInTheLight, checkInTheDark, checkMeasures, checkLanguages],
   decorators: [withTheme],
   tags: ['autodocs'],
   initialGlobals: { brand: 'halden', theme: 'system', contrast: 'standard', language: 'en', direction: 'ltr', textSize: '100 %' },

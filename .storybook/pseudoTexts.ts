@@ -20,10 +20,12 @@ function lengthen(text: string): string {
   return `[${accented}${'·'.repeat(Math.ceil(text.length * LONGER))}]`;
 }
 
-/** Every letter becomes one that is written from right to left. */
+/** Every letter becomes one that is written from right to left. Figures within the words are isolated, as a translator would. */
 const mirror = (text: string): string =>
   mapWords(text, (words) =>
-    words.replaceAll(/[a-z]/gi, (letter) => HEBREW.charAt((letter.toLowerCase().charCodeAt(0) - 97) % HEBREW.length)),
+    words
+      .replaceAll(/\S*\d\S*/g, '\u2068$&\u2069')
+      .replaceAll(/[a-z]/gi, (letter) => HEBREW.charAt((letter.toLowerCase().charCodeAt(0) - 97) % HEBREW.length)),
   );
 
 const change = (entry: TextEntry, toPseudo: (text: string) => string): TextEntry => {

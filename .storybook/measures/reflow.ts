@@ -4,8 +4,10 @@ import { getActivePart, isVisible, describeElement } from './controls.ts';
 const TOLERATED_PX = 1;
 
 const isHidden = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
-const hasOwnText = (element: Element): boolean =>
-  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
+/** A text that is only read out, in an element of its own, is not among them. */
+const getOwnTexts = (element: Element): readonly Node[] =>
+  [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
+const hasOwnText = (element: Element): boolean => getOwnTexts(element).length > 0;
 
 /** An element with a heading is a page or a sheet. It may scroll only vertically, whatever its style allows. */
 const isPage = (element: Element): boolean => element.querySelector('h1, h2') !== null;
@@ -21,10 +23,12 @@ function isClipped(element: Element): boolean {
 }
 
 function leavesPage(element: Element, width: number): boolean {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  const { left, right } = range.getBoundingClientRect();
-  return left < -TOLERATED_PX || right > width + TOLERATED_PX;
+  return getOwnTexts(element).some((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right } = range.getBoundingClientRect();
+    return left < -TOLERATED_PX || right > width + TOLERATED_PX;
+  });
 }
 
 const isInside = (element: Element, holds: (ancestor: Element) => boolean): boolean => {

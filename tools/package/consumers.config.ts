@@ -37,6 +37,9 @@ const products: Readonly<Record<string, Product>> = {
 
 checkProducts(listStarters(), Object.keys(products));
 
+/** The folder of the Vite app with the files of a guide. */
+export const getGuideFolder = (name: string): string => join(PRODUCTS, 'vite-app/guides', name);
+
 export const getAddress = (name: string): string => `http://localhost:${FIRST_PORT + Object.keys(products).indexOf(name)}/`;
 
 export default defineConfig({

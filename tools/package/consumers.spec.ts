@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { getAddress } from './consumers.config.ts';
+import { getAddress, getGuideFolder } from './consumers.config.ts';
 import { listGuides, listStarters } from './guides.ts';
 
 /** Fails on any error in the console: a violation of the page's policy, or markup that differs from the server's. */
@@ -46,6 +48,26 @@ test('the theming guide makes one stylesheet for four modes, and leaves fonts, m
   await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
   await expect(body).toHaveCSS('background-color', 'rgb(253, 246, 236)');
   expect(await readSecondary()).not.toBe(secondary);
+});
+
+test('the guide to languages makes French from a JSON file, with figures of France, and its command names what is missing', async ({
+  page,
+}) => {
+  await page.goto(getAddress('languages'));
+  await expect(page.getByRole('link', { name: 'Créer un compte' })).toBeVisible();
+  await expect(page.getByText('1\u202F234\u202F567,89\u00A0€').first()).toBeVisible();
+  // Not translated, so it stays English.
+  await expect(page.getByText('Tailored to every investor').first()).toBeAttached();
+  const check = (file: string) =>
+    spawnSync(join(getGuideFolder('languages'), '../../node_modules/.bin/wallet-ui-check-texts'), [file], {
+      cwd: getGuideFolder('languages'),
+      encoding: 'utf8',
+    });
+  const french = check('src/texts/fr.json');
+  expect([french.status, french.stderr]).toEqual([1, '']);
+  expect(french.stdout).toContain('login.title: missing');
+  expect(french.stdout).not.toContain('unknown');
+  expect(check('../../node_modules/@wallet/ui/dist/texts/en.json').stdout).toContain('complete');
 });
 
 for (const name of listGuides())

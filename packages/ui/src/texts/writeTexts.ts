@@ -7,7 +7,8 @@ const CATEGORIES: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'm
 const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
 const [ISOLATE, END] = ['\u2068', '\u2069'];
 
-const numbers = perLocale((locale) => new Intl.NumberFormat(locale, { numberingSystem: 'latn' }));
+/** Up to four digits are not grouped: `8912 characters`, `12,345 characters`. */
+const numbers = perLocale((locale) => new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: 'min2' }));
 const plurals = perLocale((locale) => new Intl.PluralRules(locale));
 
 type Values = Readonly<Record<string, string | number>>;

@@ -93,7 +93,7 @@ export function FileRow({ fileName, size, state = CHOSEN, onRemove, ...rest }: F
     <StyledFileRow {...rest} data-state={state.name}>
       <IconTile glyph={documentIcon} />
       <div data-part="text">
-        <b>{fileName}</b>
+        <b dir="auto">{fileName}</b>
         <small role={state.name === 'refused' ? 'alert' : undefined}>{getNote(state, size, words)}</small>
         {state.name === 'sending' ? <Bar name={fileName} percent={state.percent} /> : null}
       </div>

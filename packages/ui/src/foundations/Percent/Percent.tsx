@@ -53,7 +53,9 @@ export function Percent({ value, spoken, ...rest }: PercentProps) {
     <StyledPercent {...rest} data-direction={direction}>
       <VisuallyHidden>{spoken?.(direction, figure) ?? speakChange(texts, direction, figure)}</VisuallyHidden>
       <Icon glyph={arrows[direction]} size={16} />
-      <span aria-hidden>{formatChange(value, locale)}</span>
+      <bdi dir="ltr" aria-hidden>
+        {formatChange(value, locale)}
+      </bdi>
     </StyledPercent>
   );
 }

@@ -218,7 +218,7 @@ function LoginIdentity({ phone, change, onChange, justify }: WhoLogsInProps) {
   return (
     <Inline gap={0} {...(justify && { justify })}>
       <Text as="span" tone="secondary">
-        {formatPhone(phone)}
+        <bdi dir="ltr">{formatPhone(phone)}</bdi>
       </Text>
       <Button variant="quiet" size="sm" onClick={onChange}>
         {change}

@@ -58,7 +58,7 @@ function FriendList({ friends }: { readonly friends: readonly InvitedFriend[] })
           // oxlint-disable-next-line react/no-array-index-key
           key={`${username} ${place}`}
           leading={<IconTile glyph={profileIcon} />}
-          title={username}
+          title={<bdi dir="ltr">{username}</bdi>}
           note={activated ? undefined : texts.waiting}
           value={
             activated ? (

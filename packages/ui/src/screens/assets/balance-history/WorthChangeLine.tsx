@@ -49,7 +49,9 @@ export function WorthChangeLine({ amount, percent, since, holding = true }: Wort
           <>
             {' '}
             <VisuallyHidden>{speakChange(texts, changeDirection(percent), formatSpokenChange(percent, locale))}</VisuallyHidden>
-            <span aria-hidden>({formatChange(percent, locale)})</span>
+            <bdi dir="ltr" aria-hidden>
+              ({formatChange(percent, locale)})
+            </bdi>
           </>
         )}
       </strong>{' '}
