@@ -1,10 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { isWholeRun } from '../bothThemes.ts';
-import { nextFrame } from '../nextFrame.ts';
 import { findControlsWithBackground, findControlsWithoutEdge, findControlsWithoutFocusMark } from './forcedColours.ts';
 import { findHiddenFields } from './keyboard.ts';
 import { findLongDurations, findMovements } from './motion.ts';
-import { findUnreadable } from './reflow.ts';
+import { findUnreadable, waitForLayout } from './reflow.ts';
 import { findSmallTargets } from './targets.ts';
 
 /** The narrowest viewport: 1280 px at 400 %, 640 px at 200 % (WCAG 1.4.10). */
@@ -18,12 +17,6 @@ const ENLARGED = /^(screens\/security|patterns\/(ConfirmationDialog|OperationCod
 const PHONE = { width: 390, height: 844 } as const;
 /** 40 % of the phone's height. */
 const KEYBOARD = 338;
-
-/** Sizes are observed in one frame, and the response is rendered in the next. */
-const waitForLayout = async (): Promise<void> => {
-  await nextFrame();
-  await nextFrame();
-};
 
 /** Returns unreadable content of a strong authentication story, at 320 px and on a phone with 200 % text. */
 export async function findUnreadableEnlarged(): Promise<readonly string[]> {

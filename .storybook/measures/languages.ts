@@ -2,12 +2,12 @@ import type { StoryContext } from '@storybook/react-vite';
 import { isTestRun, isWholeRun } from '../bothThemes.ts';
 import { showIn } from '../languages.tsx';
 import { getActivePart } from './controls.ts';
-import { findUnreadable } from './reflow.ts';
+import { findUnreadable, waitForLayout } from './reflow.ts';
 
 const SCREENS = /^screens\//;
 const WORD = String.raw`[+\u2212-]?\p{Sc}?[\da-z](?:[\da-z.,:/+*\u2212-]*[\da-z%\p{Sc}])?`;
-/** A figure with its signs and its unit, a phone number, an IBAN, a name: each is read from left to right in every language. */
-const FROM_THE_LEFT = new RegExp(`${WORD}(?: ${WORD})*`, 'giu');
+/** A figure with its signs, a phone number, an IBAN, a name: each is read from left to right in every language. */
+const FROM_THE_LEFT = new RegExp(`${WORD}(?: (?=[a-z]*\\d)${WORD})*`, 'giu');
 
 /** Returns where a character is drawn. */
 function getPlace(node: Node, at: number): DOMRect {
@@ -39,8 +39,10 @@ export async function checkLanguages({ tags, title }: StoryContext): Promise<voi
   if (!isTestRun || !(isWholeRun || tags.includes('dev')) || !SCREENS.test(title)) return;
   try {
     await showIn('pseudo');
+    await waitForLayout();
     const long = findUnreadable().map((what) => `in a longer language ${what}`);
     await showIn('mirrored');
+    await waitForLayout();
     const mirrored = [...findUnreadable(), ...findScrambled()].map((what) => `from right to left ${what}`);
     if (long.length + mirrored.length > 0) throw new Error(`Measured:\n${[...long, ...mirrored].join('\n')}`);
   } finally {

@@ -3,6 +3,13 @@ import { getActivePart, isVisible, describeElement } from './controls.ts';
 /** Tolerance for rounding. */
 const TOLERATED_PX = 1;
 
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+/** Sizes are observed in one frame, and the response is rendered in the next. */
+export const waitForLayout = async (): Promise<void> => {
+  await nextFrame();
+  await nextFrame();
+};
+
 const isHidden = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
 /** A text that is only read out, in an element of its own, is not among them. */
 const getOwnTexts = (element: Element): readonly Node[] =>
@@ -44,7 +51,7 @@ export function findUnreadable(): string[] {
     (element) => canScroll(element) && isPage(element) && element.scrollWidth > element.clientWidth + TOLERATED_PX,
   );
   const texts = [...getActivePart().querySelectorAll('*')].filter((element) => hasOwnText(element) && isVisible(element));
-  const escapes = texts.filter((element) => !isInside(element, isScroller));
+  const escapes = texts.filter((element) => !isInside(element, (ancestor) => isScroller(ancestor) || !isVisible(ancestor)));
   return [
     ...wide,
     ...sheets.map((element) => `${describeElement(element)} scrolls sideways`),

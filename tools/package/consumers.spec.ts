@@ -50,7 +50,13 @@ test('the theming guide makes one stylesheet for four modes, and leaves fonts, m
   expect(await readSecondary()).not.toBe(secondary);
 });
 
-test('the guide to languages makes French from a JSON file, with figures of France, and its command names what is missing', async ({
+const checkTexts = (file: string) =>
+  spawnSync(join(getGuideFolder('languages'), '../../node_modules/.bin/wallet-ui-check-texts'), [file], {
+    cwd: getGuideFolder('languages'),
+    encoding: 'utf8',
+  });
+
+test('the guide to languages makes French from a JSON file, with figures of France, and its command names what is missing (LIB-014)', async ({
   page,
 }) => {
   await page.goto(getAddress('languages'));
@@ -58,16 +64,11 @@ test('the guide to languages makes French from a JSON file, with figures of Fran
   await expect(page.getByText('1\u202F234\u202F567,89\u00A0€').first()).toBeVisible();
   // Not translated, so it stays English.
   await expect(page.getByText('Tailored to every investor').first()).toBeAttached();
-  const check = (file: string) =>
-    spawnSync(join(getGuideFolder('languages'), '../../node_modules/.bin/wallet-ui-check-texts'), [file], {
-      cwd: getGuideFolder('languages'),
-      encoding: 'utf8',
-    });
-  const french = check('src/texts/fr.json');
+  const french = checkTexts('src/texts/fr.json');
   expect([french.status, french.stderr]).toEqual([1, '']);
   expect(french.stdout).toContain('login.title: missing');
   expect(french.stdout).not.toContain('unknown');
-  expect(check('../../node_modules/@wallet/ui/dist/texts/en.json').stdout).toContain('complete');
+  expect(checkTexts('../../node_modules/@wallet/ui/dist/texts/en.json').stdout).toContain('complete');
 });
 
 for (const name of listGuides())

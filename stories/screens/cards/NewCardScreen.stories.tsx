@@ -72,7 +72,14 @@ export const Cancelled: Story = { args: { onSubmit: resolveWith({ kind: 'cancell
 
 export const FailedOffline: Story = { args: { onSubmit: resolveWith({ kind: 'failed', failure: 'offline' }) }, play: fill };
 
-const providerField = { element: <div style={{ blockSize: 24 }}>1234 1234 1234 1234</div>, focus: fn() };
+const providerField = {
+  element: (
+    <div dir="ltr" style={{ blockSize: 24 }}>
+      1234 1234 1234 1234
+    </div>
+  ),
+  focus: fn(),
+};
 const elements = {
   state: 'ready',
   number: providerField,

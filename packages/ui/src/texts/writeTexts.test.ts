@@ -8,7 +8,7 @@ const boxTexts = catalogue('box', {
   states: { on: 'On', off: 'Off' },
 });
 
-it('chooses the plural of the language by its count, and writes the count in that language (WISH-020)', () => {
+it('chooses the plural of the language by its count, and writes the count in that language (LIB-014)', () => {
   const polish = translate(
     boxTexts,
     { found: { one: '{count} pudełko', few: '{count} pudełka', many: '{count} pudełek', other: '' } },
@@ -24,12 +24,12 @@ it('chooses the plural of the language by its count, and writes the count in tha
   expect([0, 1, 2].map((count) => boxTexts.found({ count }))).toEqual(['0 boxes', '1 box', '2 boxes']);
 });
 
-it('keeps English texts, with English plurals, where a translation has none or one of another form (WISH-020)', () => {
+it('keeps English texts, with English plurals, where a translation has none or one of another form (LIB-014)', () => {
   const french = translate(boxTexts, { states: { on: 'Oui' }, greeting: { one: 'Bonjour' } }, 'fr');
   expect([french.states, french.title]).toEqual([{ on: 'Oui', off: 'Off' }, 'Boxes']);
   expect([french.found({ count: 0 }), french.greeting({ name: 'Ana' })]).toEqual(['0 boxes', 'Hello Ana']);
 });
 
-it('isolates values in a language written from right to left, so that they are not reordered (WISH-020)', () => {
+it('isolates values in a language written from right to left, so that they are not reordered (LIB-014)', () => {
   expect(translate(boxTexts, { greeting: 'שלום {name}' }, 'he-IL').greeting({ name: '+372 555' })).toBe('שלום \u2068+372 555\u2069');
 });

@@ -94,7 +94,9 @@ export function FileRow({ fileName, size, state = CHOSEN, onRemove, ...rest }: F
       <IconTile glyph={documentIcon} />
       <div data-part="text">
         <b dir="auto">{fileName}</b>
-        <small role={state.name === 'refused' ? 'alert' : undefined}>{getNote(state, size, words)}</small>
+        <small dir="auto" role={state.name === 'refused' ? 'alert' : undefined}>
+          {getNote(state, size, words)}
+        </small>
         {state.name === 'sending' ? <Bar name={fileName} percent={state.percent} /> : null}
       </div>
       {state.name === 'done' ? <Icon glyph={completedIcon} /> : null}

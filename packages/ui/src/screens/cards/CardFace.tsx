@@ -75,7 +75,9 @@ export function CardFace({ id = 1, name, brand, numberFormatted, holder, expirat
         {brand === null ? null : <CardMark look="face" brand={brand} />}
       </div>
       <section>
-        <p>{numberFormatted}</p>
+        <p>
+          <bdi dir="ltr">{numberFormatted}</bdi>
+        </p>
         <Inline align="start" justify="between" wrap={false}>
           <small>{holder}</small>
           <small>{expirationDate}</small>

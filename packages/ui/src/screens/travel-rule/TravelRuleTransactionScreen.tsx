@@ -48,7 +48,9 @@ function PendingTransfer({ content, homeHref }: StatusProps) {
         size="lg"
         title={
           <>
-            <span aria-hidden>{formatMoney(leaving, locale)}</span>
+            <bdi dir="ltr" aria-hidden>
+              {formatMoney(leaving, locale)}
+            </bdi>
             <VisuallyHidden>{formatSpokenMoney(leaving, locale)}</VisuallyHidden>
           </>
         }

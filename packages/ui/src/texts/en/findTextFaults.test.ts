@@ -10,7 +10,7 @@ const polish = {
   list: { found: { one: 'jedna opcja', few: '{count} opcje', many: '{count} opcji', other: '{count} opcji' } },
 };
 
-it('accepts a translation with every text, value and plural of its language (WISH-020)', () => {
+it('accepts a translation with every text, value and plural of its language (LIB-014)', () => {
   expect(findTextFaults('pl', polish, english)).toEqual([]);
   expect(findTextFaults('ja', { ...polish, list: { found: '{count} 件' } }, english)).toEqual([]);
 });
@@ -31,6 +31,6 @@ it.each([
     { ...polish, list: { found: { one: '{count} opcja', two: '{count} opcje', many: '{count} opcji', other: '{count} opcji' } } },
     ['list.found: plural category few is missing', 'list.found: pl has no plural category two'],
   ],
-])('names a text that is %s (WISH-020)', (_, translation, faults) => {
+])('names a text that is %s (LIB-014)', (_, translation, faults) => {
   expect(findTextFaults('pl', translation, english)).toEqual(faults);
 });
