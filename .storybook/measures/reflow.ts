@@ -1,9 +1,9 @@
+import { nextFrame } from '../nextFrame.ts';
 import { getActivePart, isVisible, describeElement } from './controls.ts';
 
 /** Tolerance for rounding. */
 const TOLERATED_PX = 1;
 
-const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 /** Sizes are observed in one frame, and the response is rendered in the next. */
 export const waitForLayout = async (): Promise<void> => {
   await nextFrame();
