@@ -20,7 +20,7 @@ export const TimeUp: Story = { args: { endsAt: NOW } };
 export const TenMinutes: Story = {
   name: 'shows 600 seconds as 10:00 (LIM-006)',
   tags: ['!dev', '!autodocs'],
-  args: { endsAt: NOW + 600_000, texts: { remaining: (time) => `Resend in ${time}` } },
+  args: { endsAt: NOW + 600_000, texts: { remaining: ({ time }) => `Resend in ${time}` } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('Resend in 10:00');
   },
