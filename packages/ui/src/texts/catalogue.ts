@@ -5,16 +5,24 @@ import { writeGroup } from './writeTexts.ts';
 export type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
 /** Texts for the customer as JSON: a text, one with values (`Welcome back, {name}!`), a plural, or a list or group of them. */
-export type TextEntry = string | readonly TextEntry[] | { readonly [key: string]: TextEntry };
+export type TextEntry = string | readonly TextEntry[] | TextGroup;
 
-type Group = { readonly [name: string]: TextEntry };
+export type TextGroup = { readonly [name: string]: TextEntry };
 
-type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+/** The names of the values of a text: `'name'` of `Welcome back, {name}!`. */
+export type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 
-type IsPlural<Entry> = Entry extends { readonly other: string } ? ([keyof Entry] extends [Intl.LDMLPluralRule] ? true : false) : false;
+/** True for a text by plural category. */
+export type IsPlural<Entry> = Entry extends { readonly other: string }
+  ? [keyof Entry] extends [Intl.LDMLPluralRule]
+    ? true
+    : false
+  : false;
 
 /** A count is a number, which decides the plural. Any other value is text, or a number written in the language of the text. */
-type WrittenText<Names extends string> = (values: { readonly [Name in Names]: Name extends 'count' ? number : string | number }) => string;
+export type WrittenText<Names extends string> = (values: {
+  readonly [Name in Names]: Name extends 'count' ? number : string | number;
+}) => string;
 
 /** The texts of a catalogue as components use them: those with values are functions, all others are strings. */
 export type Texts<Entry> = Entry extends string
@@ -34,11 +42,12 @@ export type Translated<Entry> = Entry extends string
     ? string | Plural
     : { readonly [Key in keyof Entry]: Translated<Entry[Key]> };
 
-type DeepPartial<Entry> = Entry extends string | Plural
+/** Any part of a translation. A list is whole. */
+export type PartialTranslation<Entry> = Entry extends string | Plural
   ? Entry
   : Entry extends readonly (infer Item)[]
     ? readonly Item[]
-    : { readonly [Key in keyof Entry]?: DeepPartial<Entry[Key]> };
+    : { readonly [Key in keyof Entry]?: PartialTranslation<Entry[Key]> };
 
 const SOURCE = Symbol('source');
 
@@ -48,13 +57,13 @@ export type Catalogue<Entries, Feature extends string = string> = Texts<Entries>
 };
 
 /** The catalogue of any feature. */
-export type AnyCatalogue = { readonly [SOURCE]: { readonly feature: string; readonly entries: Group } };
+export type AnyCatalogue = { readonly [SOURCE]: { readonly feature: string; readonly entries: TextGroup } };
 
 /** All texts of a catalogue in another language. */
 export type CatalogueTranslation<C extends AnyCatalogue> = Translated<C[typeof SOURCE]['entries']>;
 
 /** The texts of a catalogue that a product overrides. `satisfies TextsOverride<typeof loginTexts>` checks their names. */
-export type TextsOverride<C extends AnyCatalogue> = DeepPartial<CatalogueTranslation<C>>;
+export type TextsOverride<C extends AnyCatalogue> = PartialTranslation<CatalogueTranslation<C>>;
 
 /** The name under which a catalogue is overridden. */
 export type FeatureOf<C extends AnyCatalogue> = C[typeof SOURCE]['feature'];
@@ -64,11 +73,11 @@ export type FeatureOf<C extends AnyCatalogue> = C[typeof SOURCE]['feature'];
  * route does not load the texts of other features.
  * @param feature unique key for overrides. A name from features.json when a screen has a single catalogue
  */
-export function catalogue<const Feature extends string, const Entries extends Group>(
+export function catalogue<const Feature extends string, const Entries extends TextGroup>(
   feature: Feature,
   entries: Entries,
 ): Catalogue<Entries, Feature>;
-export function catalogue(feature: string, entries: Group): object {
+export function catalogue(feature: string, entries: TextGroup): object {
   return Object.assign(writeGroup(entries), { [SOURCE]: { feature, entries } });
 }
 
@@ -79,4 +88,4 @@ export function translate(texts: AnyCatalogue, translation: unknown, locale: Loc
 }
 
 /** Returns the name of a catalogue and its English JSON. */
-export const getSource = (texts: AnyCatalogue): { readonly feature: string; readonly entries: Group } => texts[SOURCE];
+export const getSource = (texts: AnyCatalogue): { readonly feature: string; readonly entries: TextGroup } => texts[SOURCE];

@@ -1,5 +1,5 @@
 import { builtInLocale, perLocale, type Locale } from '@wallet/core/format/locale';
-import type { Plural, TextEntry } from './catalogue.ts';
+import type { Plural, TextEntry, TextGroup } from './catalogue.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const CATEGORIES: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
@@ -12,9 +12,8 @@ const numbers = perLocale((locale) => new Intl.NumberFormat(locale, { numberingS
 const plurals = perLocale((locale) => new Intl.PluralRules(locale));
 
 type Values = Readonly<Record<string, string | number>>;
-type Group = { readonly [name: string]: TextEntry };
 
-export const isGroup = (entry: unknown): entry is Group => typeof entry === 'object' && entry !== null && !Array.isArray(entry);
+export const isGroup = (entry: unknown): entry is TextGroup => typeof entry === 'object' && entry !== null && !Array.isArray(entry);
 
 /** True for `{ one: …, other: … }`. A group of texts has other names too. */
 export function isPlural(entry: unknown): entry is Plural {
@@ -48,7 +47,7 @@ export function writeTexts(entries: TextEntry, translation?: unknown, locale: Lo
 }
 
 /** The same for the entries of a catalogue. */
-export function writeGroup(entries: Group, translation?: unknown, locale?: Locale): Readonly<Record<string, unknown>> {
+export function writeGroup(entries: TextGroup, translation?: unknown, locale?: Locale): Readonly<Record<string, unknown>> {
   const own: Readonly<Record<string, unknown>> = isGroup(translation) ? translation : {};
   return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, writeTexts(entry, own[name], locale)]));
 }
