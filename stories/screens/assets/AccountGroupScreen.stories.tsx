@@ -153,6 +153,32 @@ export const HiddenAmounts: Story = {
   },
 };
 
+export const HiddenQuantities: Story = {
+  name: 'tells nothing of a hidden quantity, not even by the plural (WISH-002)',
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    group: 'bonds',
+    page: {
+      kind: 'ready',
+      content: {
+        ...bondsContent,
+        sections: bondsContent.sections.map((section) => ({
+          ...section,
+          items: ['1', '10'].flatMap((quantity) =>
+            section.items.map((item) => ({ ...item, key: quantity, instrument: { isin: 'LT0000601234', currencyCode: 'EUR', quantity } })),
+          ),
+        })),
+      },
+    },
+    openItem: null,
+  },
+  decorators: [withHiddenBalances],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/unit/).map(({ textContent }) => textContent)).toEqual(['· •••• units', '· •••• units']);
+  },
+};
+
 export const ProviderName: Story = {
   name: 'names the provider of a fiat account (HOME-042)',
   tags: ['!dev', '!autodocs'],

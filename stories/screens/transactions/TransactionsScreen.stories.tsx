@@ -145,6 +145,16 @@ export const SearchedHere: Story = {
   },
 };
 
+export const NothingFoundYet: Story = {
+  name: 'announces no result as final while older transactions are not searched (D-WISH-02)',
+  tags: ['!dev', '!autodocs'],
+  args: { list: buildReady([[]]), filters: { ...noFilters, q: 'exchange' }, localSearch: { searched: 40, onMore: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Searched the 40 transactions loaded so far.')).toBeVisible();
+    await expect(canvas.queryByText('No transactions found')).not.toBeInTheDocument();
+  },
+};
+
 const onMore = fn();
 export const NextPage: Story = {
   name: 'requests the next page at the end of the list (TXN-004)',

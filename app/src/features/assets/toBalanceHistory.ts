@@ -83,7 +83,7 @@ export function toPriceHistory(code: string, days: readonly DayRates[], count: n
 
 /**
  * Returns the worth of one group's accounts by day (HOME-108). The sum of each currency is rounded down before it is added. Orders name no
- * account, so the line is a cent above the group's total where several accounts share a currency (D-HOME-03).
+ * account, so the line is up to a cent above the group's total for each further account of a currency (D-HOME-03).
  */
 export function toGroupHistory(group: AccountGroupName, { assets, primary, ...rest }: BalanceHistoryParts): BalanceHistoryState {
   const into = toFiatCurrency(primary);

@@ -21,7 +21,8 @@ const StyledStatePage = styled.div`
     > main > [data-slot='header'] + * {
       flex: none;
     }
-    > main > :last-child {
+    > main > :last-child:not([data-slot]),
+    > main > :has(+ [data-slot='afterForm']) {
       inline-size: min(100%, 280px);
       margin: 0 auto;
     }

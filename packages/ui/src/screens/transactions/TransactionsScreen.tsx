@@ -124,11 +124,13 @@ const hasRows = (list: TransactionsScreenProps['list']): boolean =>
 /** Announces the number of results when filters or words narrow the list. */
 function ResultCountAnnouncement({ list, filters, localSearch }: TransactionsScreenProps) {
   const texts = useTexts(transactionsTexts);
-  const isAnnounced = list.kind === 'ready' && isNarrowed(filters);
-  const count = isAnnounced ? list.pages.reduce((sum, page) => sum + page.length, 0) : 0;
-  const isAll = list.kind === 'ready' && list.more.kind === 'end' && (localSearch?.onMore ?? null) === null;
-  const found = count === 0 ? texts.foundNone : isAll ? texts.found({ count }) : texts.foundMore({ count });
-  return <LiveRegion>{isAnnounced ? found : ''}</LiveRegion>;
+  if (list.kind !== 'ready' || !isNarrowed(filters)) return <LiveRegion>{''}</LiveRegion>;
+  const count = list.pages.reduce((sum, page) => sum + page.length, 0);
+  const isAll = list.more.kind === 'end' && (localSearch?.onMore ?? null) === null;
+  // While older transactions are not searched, `LocalSearchNotice` says how far the search went.
+  const none = isAll ? texts.foundNone : '';
+  const some = isAll ? texts.found : texts.foundMore;
+  return <LiveRegion>{count === 0 ? none : some({ count })}</LiveRegion>;
 }
 
 /** Reports that the search is not the provider's, and how far it went (D-WISH-02). */

@@ -35,7 +35,7 @@ export const transactionsTexts = catalogue('transactions', {
   clearFilters: 'Clear filters',
   nothingMatches: 'No transaction matches “{words}”',
   nothingMatchesText: 'Search for another name, note or amount.',
-  /** Announced when filters or words narrow the list. `isAll` means that there are no more results. */
+  /** Announced when filters or words narrow the list. */
   found: { one: '{count} transaction found', other: '{count} transactions found' },
   foundNone: 'No transactions found',
   foundMore: { one: 'More than {count} transaction found', other: 'More than {count} transactions found' },

@@ -238,7 +238,13 @@ function NoteFigures({ item: { instrument, change } }: { readonly item: AccountI
   return (
     <>
       {instrument === undefined ? null : (
-        <span>· {texts.units({ count: Number(instrument.quantity), quantity: isHidden ? CONCEALED : instrument.quantity })}</span>
+        // The plural must not tell a hidden quantity.
+        <span>
+          ·{' '}
+          {isHidden
+            ? texts.units({ count: 0, quantity: CONCEALED })
+            : texts.units({ count: Number(instrument.quantity), quantity: instrument.quantity })}
+        </span>
       )}
       {change === null ? null : <Change change={change} />}
       {change?.since === 'placement' ? <span aria-hidden>{texts.changedSince.placement}</span> : null}
