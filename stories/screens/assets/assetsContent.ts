@@ -205,3 +205,15 @@ export const firstSteps = [
   { name: 'addMoney', done: false, href: '#add-money' },
   { name: 'trade', done: false, href: '#trade' },
 ] as const;
+
+/** Fiat accounts, and a single unit of a bond. */
+export const cashAndUnitContent: AccountGroupContent = {
+  ...cashContent,
+  sections: [
+    ...cashContent.sections,
+    ...bondsContent.sections.map(({ title, items }) => ({
+      title,
+      items: items.map((item) => ({ ...item, instrument: { isin: 'LT0000601234', currencyCode: 'EUR', quantity: '1' } })),
+    })),
+  ],
+};
