@@ -199,7 +199,7 @@ export function OptionList<Option extends PickerOption<Id>>({
 }
 
 /** Search results form one list sorted by relevance, so group names appear only in the unfiltered list. */
-function isGroupStart(options: readonly PickerOption<Id>[], index: number, search: string): boolean {
+export function isGroupStart(options: readonly PickerOption<Id>[], index: number, search: string): boolean {
   const group = options[index]?.group;
   return search === '' && group !== undefined && group !== options[index - 1]?.group;
 }

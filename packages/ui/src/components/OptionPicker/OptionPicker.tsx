@@ -6,7 +6,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../foundations/Icon/icons.ts';
 import type { Id, PickerOption } from './findOptions.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { OptionList } from './OptionList.tsx';
+import { isGroupStart, OptionList } from './OptionList.tsx';
 import { optionPickerTexts } from './OptionPicker.texts.ts';
 import { styled } from 'styled-components';
 
@@ -156,9 +156,16 @@ export function OptionPicker<Option extends PickerOption<Id>>({
 }: OptionPickerProps<Option>) {
   const titleId = useId();
   const words = { ...useTexts(optionPickerTexts), ...texts };
-  const height: (CSSProperties & Record<'--options', number>) | undefined = state === 'ready' ? { '--options': options.length } : undefined;
+  const groups = options.filter((_, index) => isGroupStart(options, index, '')).length;
+  // The name of a group is half as high as an option.
+  const rows: CSSProperties & Record<'--rows', number> = { '--rows': options.length + groups / 2 };
   return (
-    <FullOverlay style={height} {...rest} aria-labelledby={titleId} aria-busy={state === 'loading' || undefined}>
+    <FullOverlay
+      {...(state === 'ready' && { style: rows })}
+      {...rest}
+      aria-labelledby={titleId}
+      aria-busy={state === 'loading' || undefined}
+    >
       {(requestClose) => (
         <StyledPicker>
           <header>

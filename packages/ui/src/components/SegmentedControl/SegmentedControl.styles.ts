@@ -50,6 +50,14 @@ export const StyledSegments = styled.div`
     color: var(--semantic-color-text-disabled);
     cursor: not-allowed;
   }
+  [data-contrast='more'] & [data-part='thumb'] {
+    border: 2px solid var(--semantic-color-border-control);
+  }
+  @media (prefers-contrast: more) {
+    [data-part='thumb'] {
+      border: 2px solid var(--semantic-color-border-control);
+    }
+  }
   @media (forced-colors: active) {
     > [data-part='row'] {
       border: 1px solid CanvasText;

@@ -76,7 +76,10 @@ export const StyledChoice = styled.label`
   &:has(> :disabled) :is(span, small) {
     color: inherit;
   }
-  /* It says why the switch cannot be turned. */
+  /* A switch that cannot be turned still says what it is, and why. */
+  &:has(> [role='switch']:disabled) span {
+    color: var(--semantic-color-text-primary);
+  }
   &:has(> [role='switch']:disabled) small {
     color: var(--semantic-color-text-secondary);
   }

@@ -13,6 +13,10 @@ const StyledFieldButton = styled.button`
   font: var(--semantic-typography-body-medium);
   white-space: nowrap;
 
+  /* The targets of two icons do not overlap. */
+  &:not(:last-child) {
+    margin-inline-end: calc(-1 * var(--primitive-space-8));
+  }
   &[data-text] {
     margin-inline-end: -8px;
     padding-inline: var(--primitive-space-8);

@@ -7,7 +7,7 @@ export const FullOverlay = styled(Overlay)`
     display: flex;
     flex-direction: column;
     /* Height of header, search field and all options, so that it does not shrink during a search. */
-    block-size: min(100%, 640px, 9rem + var(--options, 99) * 4rem);
+    block-size: min(100%, 640px, 7rem + var(--rows, 99) * 4rem);
     overflow: hidden;
   }
   @media (max-width: 767.98px) {

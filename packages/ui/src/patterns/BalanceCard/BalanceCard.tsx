@@ -17,6 +17,7 @@ const StyledBalance = styled(Card)`
   z-index: 0;
   display: grid;
   align-content: start;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--primitive-space-4);
   container-type: inline-size;
   --chart-height: 72px;
@@ -33,12 +34,19 @@ const StyledBalance = styled(Card)`
 
   > header {
     display: flex;
-    justify-content: space-between;
-    gap: var(--primitive-space-8);
     color: var(--component-balance-card-muted);
   }
-  > header > :first-child {
+  /* What does not fit beside the label is below it, in one piece. */
+  > header > div {
+    display: flex;
     flex: 1;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: var(--primitive-space-4);
+    min-inline-size: 0;
+  }
+  > header > div > :last-child {
+    white-space: nowrap;
   }
   /* A touch-sized button that does not increase the height of its line. */
   > header > button {
@@ -143,22 +151,24 @@ export function BalanceCard({
     <StyledBalance {...rest} forwardedAs="section" variant="hero" data-size={size} aria-label={label} aria-busy={loading || undefined}>
       <Motif fade="start" />
       <header>
-        <Text as="span" type="label">
-          {label}
-        </Text>
-        <Text as="span" type="label">
-          {isHidden ? (
-            texts.hidden
-          ) : updatedAt !== undefined ? (
-            <StaleNote updatedAt={updatedAt} />
-          ) : pending === null ? (
-            value?.currencyCode
-          ) : (
-            <>
-              <Money approximate holding value={pending} /> {texts.pending}
-            </>
-          )}
-        </Text>
+        <div>
+          <Text as="span" type="label">
+            {label}
+          </Text>
+          <Text as="span" type="label">
+            {isHidden ? (
+              texts.hidden
+            ) : updatedAt !== undefined ? (
+              <StaleNote updatedAt={updatedAt} />
+            ) : pending === null ? (
+              value?.currencyCode
+            ) : (
+              <>
+                <Money approximate holding value={pending} /> {texts.pending}
+              </>
+            )}
+          </Text>
+        </div>
         {onHiddenChange === undefined ? null : (
           <IconButton
             tone="on-hero"

@@ -125,19 +125,17 @@ function AssetGroups({ groups, stale, courses, waitsForCourses }: AssetGroupsPro
 }
 
 const StyledActions = styled.nav`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--primitive-space-8);
 
-  /* "Add money" stays on one line beside three others. */
+  /* Four in a row, of which the longest label takes its room from the others. Larger text has fewer in a row. */
   > a {
+    flex: 1 1 calc(25% - var(--primitive-space-12));
+    min-inline-size: max-content;
     padding-inline: var(--primitive-space-2);
   }
-  /* The longest label takes its room from the others, unless the text is larger. */
   @media (min-width: 24.375rem) {
-    grid-auto-columns: minmax(max-content, 1fr);
-
     > a {
       padding-inline: var(--primitive-space-8);
     }

@@ -8,7 +8,7 @@ setUpPage();
 
 it.each([
   [true, 'Follows your device', 0],
-  [false, 'Darker text and outlines', 1],
+  [false, 'Stronger text and outlines', 1],
 ])('the switch of the contrast follows a device that asks for more: %s (WISH-019)', (isByDevice, hint, changes) => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isByDevice && query === '(prefers-contrast: more)',

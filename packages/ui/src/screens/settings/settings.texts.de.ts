@@ -26,7 +26,7 @@ export const germanSettingsTexts: CatalogueTranslation<typeof settingsTexts> = {
   themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   language: 'Sprache',
   contrast: 'Höherer Kontrast',
-  contrastHint: 'Dunklere Schrift und Umrisse',
+  contrastHint: 'Kräftigere Schrift und Umrisse',
   contrastByDevice: 'Folgt Ihrem Gerät',
   broker: 'Wertpapierdepot',
   brokerHint: 'Aktien, ETFs und Anleihen',

@@ -26,7 +26,7 @@ export const settingsTexts = catalogue('settings', {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   language: 'Language',
   contrast: 'Higher contrast',
-  contrastHint: 'Darker text and outlines',
+  contrastHint: 'Stronger text and outlines',
   contrastByDevice: 'Follows your device',
   broker: 'Broker account',
   brokerHint: 'Stocks, ETFs and bonds',

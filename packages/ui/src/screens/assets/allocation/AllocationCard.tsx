@@ -31,11 +31,13 @@ export function calculateAllocation(parts: readonly AllocationPart[], locale: Lo
   const few =
     holdings.length > MAX_PARTS ? [...holdings.slice(0, MAX_PARTS - 1), mergeHoldings(holdings.slice(MAX_PARTS - 1), locale)] : holdings;
   const whole = sumUnits(few);
-  return few.map(({ label }, index) => {
-    // Differences between rounded running sums, which add up to exactly 100.
-    const before = divide(sumUnits(few.slice(0, index)) * 100n, whole, 'halfEven');
-    const percent = Number(divide(sumUnits(few.slice(0, index + 1)) * 100n, whole, 'halfEven') - before);
-    return { label, percent, text: formatShare(percent, true, locale) };
+  const rounded = few.map(({ label, units }) => ({ label, percent: divide(units * 100n, whole, 'down'), lost: (units * 100n) % whole }));
+  // The method of the largest remainder: what rounding down leaves of 100 goes to the shares that lost most.
+  const left = Number(100n - rounded.reduce((sum, { percent }) => sum + percent, 0n));
+  const raised = new Set(rounded.toSorted((one, other) => (one.lost === other.lost ? 0 : one.lost > other.lost ? -1 : 1)).slice(0, left));
+  return rounded.map((share) => {
+    const percent = Number(share.percent) + (raised.has(share) ? 1 : 0);
+    return { label: share.label, percent, text: formatShare(percent, true, locale) };
   });
 }
 

@@ -35,12 +35,18 @@ it('returns no shares for a total of zero', () => {
   expect(calculateAllocation([part('Cash', '0.00')], builtInLocale)).toEqual([]);
 });
 
-it('property: the percents add up to 100', () => {
+it('property: the percents add up to 100, each is its share rounded up or down, and no larger sum has a smaller one (HOME-011)', () => {
   const amounts = fc.array(fc.bigInt({ min: 1n, max: 10n ** 15n }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(amounts, (units) => {
       const parts = units.map((unit, index) => ({ label: `${index}`, balance: money(`${unit}`, 'EUR', 0) }));
-      expect(calculateAllocation(parts, builtInLocale).reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+      const percents = calculateAllocation(parts, builtInLocale).map(({ percent }) => percent);
+      expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100);
+      expect(percents.slice(0, 4)).toEqual(percents.slice(0, 4).toSorted((one, other) => other - one));
+      const whole = units.reduce((sum, unit) => sum + unit, 0n);
+      const largest = units.toSorted((one, other) => Number(other - one));
+      for (const [index, percent] of percents.slice(0, units.length > 5 ? 4 : 5).entries())
+        expect(Math.abs(percent - Number((largest[index] ?? 0n) * 10_000n) / Number(whole) / 100)).toBeLessThan(1);
     }),
   );
 });
