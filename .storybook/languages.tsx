@@ -11,7 +11,7 @@ const english: Language = { locale: 'en-GB', overrides: {} };
 async function loadLanguage(name: unknown): Promise<Language> {
   if (name === 'de') return { locale: 'de-DE', overrides: (await import('@wallet/ui/texts/de')).germanTexts };
   const { pseudoTexts, mirroredTexts } = await import('./pseudoTexts.ts');
-  return name === 'mirrored' ? { locale: 'he-IL', overrides: mirroredTexts } : { locale: 'en-GB', overrides: pseudoTexts };
+  return name === 'mirrored' ? { locale: 'he-IL', overrides: mirroredTexts } : { ...english, overrides: pseudoTexts };
 }
 
 const loading = new Map<unknown, Promise<Language>>();

@@ -14,7 +14,7 @@ const GUTTER = '48px 16px';
 export const PARTS = /^(foundations|components|patterns)\//;
 /** Where customers confirm, or see who is signed in. Also measured at phone width with 200 % text (SCA-039, WCAG 1.4.4). */
 const ENLARGED = /^(screens\/security|patterns\/(ConfirmationDialog|OperationCode))\b/;
-const PHONE = { width: 390, height: 844 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
 /** 40 % of the phone's height. */
 const KEYBOARD = 338;
 

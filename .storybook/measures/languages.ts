@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { isTestRun, isWholeRun } from '../bothThemes.ts';
 import { showIn } from '../languages.tsx';
+import { PHONE } from './checkMeasures.ts';
 import { getActivePart } from './controls.ts';
 import { findUnreadable, waitForLayout } from './reflow.ts';
 
@@ -31,21 +32,31 @@ function findScrambled(): string[] {
   return faults;
 }
 
+/** Returns what is unreadable in a language 40 % longer than English, and in one written from right to left. */
+async function findFaults(): Promise<readonly string[]> {
+  await showIn('pseudo');
+  await waitForLayout();
+  const long = findUnreadable().map((what) => `in a longer language ${what}`);
+  await showIn('mirrored');
+  await waitForLayout();
+  return [...long, ...[...findUnreadable(), ...findScrambled()].map((what) => `from right to left ${what}`)];
+}
+
 /**
- * Measures a played screen story in a language 40 % longer than English, and in one written from right to left. The gate measures only shown
- * stories, because behaviour stories look like one of them.
+ * Measures a played screen story in both languages, as it is shown and on a phone, where texts are cut off first. The gate measures only
+ * shown stories, because behaviour stories look like one of them.
  */
 export async function checkLanguages({ tags, title }: StoryContext): Promise<void> {
   if (!isTestRun || !(isWholeRun || tags.includes('dev')) || !SCREENS.test(title)) return;
+  const { page } = await import('vitest/browser');
+  const { innerWidth, innerHeight } = window;
   try {
-    await showIn('pseudo');
-    await waitForLayout();
-    const long = findUnreadable().map((what) => `in a longer language ${what}`);
-    await showIn('mirrored');
-    await waitForLayout();
-    const mirrored = [...findUnreadable(), ...findScrambled()].map((what) => `from right to left ${what}`);
-    if (long.length + mirrored.length > 0) throw new Error(`Measured:\n${[...long, ...mirrored].join('\n')}`);
+    const shown = await findFaults();
+    await page.viewport(PHONE.width, PHONE.height);
+    const faults = [...shown, ...(await findFaults()).map((what) => `on a phone ${what}`)];
+    if (faults.length > 0) throw new Error(`Measured:\n${faults.join('\n')}`);
   } finally {
+    await page.viewport(innerWidth, innerHeight);
     await showIn(null);
   }
 }

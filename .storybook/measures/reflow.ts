@@ -11,10 +11,11 @@ export const waitForLayout = async (): Promise<void> => {
 };
 
 const isHidden = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
-/** A text that is only read out, in an element of its own, is not among them. */
-const getOwnTexts = (element: Element): readonly Node[] =>
-  [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
-const hasOwnText = (element: Element): boolean => getOwnTexts(element).length > 0;
+const hasOwnText = (element: Element): boolean =>
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
+
+/** Its texts are only read out: it is clipped to a pixel. An element without a box, as with `display: contents`, clips nothing. */
+const isReadOutOnly = (element: Element): boolean => isHidden(getComputedStyle(element).overflowX) && !isVisible(element);
 
 /** An element with a heading is a page or a sheet. It may scroll only vertically, whatever its style allows. */
 const isPage = (element: Element): boolean => element.querySelector('h1, h2') !== null;
@@ -29,10 +30,12 @@ function isClipped(element: Element): boolean {
   return isCutSideways || isCutBelow;
 }
 
+/** Measures an element's text, and what is beside it, such as an icon or a field. */
 function leavesPage(element: Element, width: number): boolean {
-  return getOwnTexts(element).some((node) => {
-    const range = document.createRange();
-    range.selectNodeContents(node);
+  const range = document.createRange();
+  return [...element.childNodes].some((child) => {
+    if (child instanceof Element && !isVisible(child)) return false;
+    range.selectNode(child);
     const { left, right } = range.getBoundingClientRect();
     return left < -TOLERATED_PX || right > width + TOLERATED_PX;
   });
@@ -51,7 +54,7 @@ export function findUnreadable(): string[] {
     (element) => canScroll(element) && isPage(element) && element.scrollWidth > element.clientWidth + TOLERATED_PX,
   );
   const texts = [...getActivePart().querySelectorAll('*')].filter((element) => hasOwnText(element) && isVisible(element));
-  const escapes = texts.filter((element) => !isInside(element, (ancestor) => isScroller(ancestor) || !isVisible(ancestor)));
+  const escapes = texts.filter((element) => !isInside(element, (ancestor) => isScroller(ancestor) || isReadOutOnly(ancestor)));
   return [
     ...wide,
     ...sheets.map((element) => `${describeElement(element)} scrolls sideways`),

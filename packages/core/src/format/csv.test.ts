@@ -20,6 +20,10 @@ it('starts with a byte order mark, ends each line with CRLF and quotes where RFC
   expect(formatCsv([])).toBe('\uFEFF');
 });
 
+it('writes a text without the marks that keep its values in order on the page (LIB-014)', () => {
+  expect(writeCell('קנייה \u2068BTC\u2069')).toBe('קנייה BTC');
+});
+
 it.each([
   '=1+1',
   '+370',
@@ -91,7 +95,9 @@ it('property: a spreadsheet finds no formula and reads back the same cells (RULE
       expect(/^-?\d+(?:\.\d+)?$/.test(cell) || !/^[=+\-@＝＋－＠]/.test(seen)).toBe(true);
       expect(/^[\t\r\n]/.test(cell)).toBe(false);
     }
-    const given = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.number).replaceAll(/[^\P{Cc}\t\r\n]/gu, '')));
+    const given = rows.map((row) =>
+      row.map((cell) => (typeof cell === 'string' ? cell : cell.number).replaceAll(/[^\P{Cc}\t\r\n]|[\u2068\u2069]/gu, '')),
+    );
     const bare = cells.map((row, at) => row.map((cell, place) => (cell === `'${given[at]?.[place]}` ? cell.slice(1) : cell)));
     expect(bare).toEqual(given);
   });

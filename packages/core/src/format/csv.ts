@@ -1,3 +1,5 @@
+import { removeIsolates } from './isolates.ts';
+
 /** A text, or a number with a decimal point. A spreadsheet may sum up a number, but must never interpret a text. */
 export type CsvCell = string | { readonly number: string };
 
@@ -15,7 +17,7 @@ const FORMULA = /^(?:[\t\r\n]|[\s\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@ï
 
 function writeCell(cell: CsvCell): string {
   if (typeof cell !== 'string' && NUMBER.test(cell.number)) return cell.number;
-  const text = (typeof cell === 'string' ? cell : cell.number).replaceAll(CONTROLS, '');
+  const text = removeIsolates(typeof cell === 'string' ? cell : cell.number).replaceAll(CONTROLS, '');
   const harmless = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

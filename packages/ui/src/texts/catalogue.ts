@@ -42,11 +42,11 @@ export type Translated<Entry> = Entry extends string
     ? string | Plural
     : { readonly [Key in keyof Entry]: Translated<Entry[Key]> };
 
-/** Any part of a translation. A list is whole. */
+/** Any part of a translation. An item of a list has its place, and `null` leaves it out. */
 export type PartialTranslation<Entry> = Entry extends string | Plural
   ? Entry
   : Entry extends readonly (infer Item)[]
-    ? readonly Item[]
+    ? readonly (PartialTranslation<Item> | null)[]
     : { readonly [Key in keyof Entry]?: PartialTranslation<Entry[Key]> };
 
 const SOURCE = Symbol('source');

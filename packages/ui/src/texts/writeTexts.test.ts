@@ -1,3 +1,4 @@
+import { removeIsolates } from '@wallet/core/format/isolates';
 import { expect, it } from 'vitest';
 import { catalogue, translate } from './catalogue.ts';
 
@@ -6,6 +7,10 @@ const boxTexts = catalogue('box', {
   found: { one: '{count} box', other: '{count} boxes' },
   greeting: 'Hello {name}',
   states: { on: 'On', off: 'Off' },
+  steps: [
+    { title: 'Pack', text: 'Take {box}' },
+    { title: 'Send', text: 'Today' },
+  ],
 });
 
 it('chooses the plural of the language by its count, and writes the count in that language (LIB-014)', () => {
@@ -30,6 +35,18 @@ it('keeps English texts, with English plurals, where a translation has none or o
   expect([french.found({ count: 0 }), french.greeting({ name: 'Ana' })]).toEqual(['0 boxes', 'Hello Ana']);
 });
 
+it('takes the items of a list that are missing, and their missing texts, from English, and no more items than English has (LIB-014)', () => {
+  const [pack, send, ...more] = translate(boxTexts, { steps: [{ title: 'Emballer' }] }, 'fr').steps;
+  expect([pack.title, pack.text({ box: 'A' }), send, more]).toEqual(['Emballer', 'Take A', { title: 'Send', text: 'Today' }, []]);
+  const long = { steps: [{ text: 'Prenez {box}' }, {}, { title: 'Fini', text: '' }] };
+  expect(translate(boxTexts, long, 'fr').steps.map(({ title }) => title)).toEqual(['Pack', 'Send']);
+});
+
+it('leaves out an item of a list that is null, so that a product can show fewer (LIB-014)', () => {
+  expect(translate(boxTexts, { steps: [null] }, 'en-GB').steps).toEqual([{ title: 'Send', text: 'Today' }]);
+});
+
 it('isolates values in a language written from right to left, so that they are not reordered (LIB-014)', () => {
-  expect(translate(boxTexts, { greeting: 'שלום {name}' }, 'he-IL').greeting({ name: '+372 555' })).toBe('שלום \u2068+372 555\u2069');
+  const greeting = translate(boxTexts, { greeting: 'שלום {name}' }, 'he-IL').greeting({ name: '+372 555' });
+  expect([greeting, removeIsolates(greeting)]).toEqual(['שלום \u2068+372 555\u2069', 'שלום +372 555']);
 });

@@ -1,3 +1,4 @@
+import { isolate } from '@wallet/core/format/isolates';
 import { builtInLocale, perLocale, type Locale } from '@wallet/core/format/locale';
 import type { Plural, TextEntry, TextGroup } from './catalogue.ts';
 
@@ -5,7 +6,6 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 const CATEGORIES: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 /** Languages written from right to left, which would reorder an amount, a name or an address that is not isolated. */
 const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
-const [ISOLATE, END] = ['\u2068', '\u2069'];
 
 /** Up to four digits are not grouped: `8912 characters`, `12,345 characters`. */
 const numbers = perLocale((locale) => new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: 'min2' }));
@@ -28,7 +28,7 @@ function write(entry: string | Plural, values: Values, locale: Locale): string {
   return text.replaceAll(PLACEHOLDER, (_, name: string) => {
     const value = values[name] ?? '';
     const written = typeof value === 'number' ? numbers(locale).format(value) : value;
-    return RIGHT_TO_LEFT.test(locale) ? ISOLATE + written + END : written;
+    return RIGHT_TO_LEFT.test(locale) ? isolate(written) : written;
   });
 }
 
@@ -42,8 +42,16 @@ export function writeTexts(entries: TextEntry, translation?: unknown, locale: Lo
     return (values: Values) => (isTranslated ? write(translation, values, locale) : write(entries, values, builtInLocale));
   }
   if (typeof entries === 'string') return typeof translation === 'string' ? translation : entries;
-  if (!isGroup(entries)) return Array.isArray(translation) ? translation : entries;
-  return writeGroup(entries, translation, locale);
+  return isGroup(entries) ? writeGroup(entries, translation, locale) : writeList(entries, translation, locale);
+}
+
+/**
+ * The same for a list. Its items have places, such as the columns of a file: one that is missing is English, and one more than in English has
+ * no place and is not shown. `null` leaves an item out.
+ */
+function writeList(entries: readonly TextEntry[], translation: unknown, locale: Locale): readonly unknown[] {
+  const own: readonly unknown[] = Array.isArray(translation) ? translation : [];
+  return entries.flatMap((entry, index) => (own[index] === null ? [] : [writeTexts(entry, own[index], locale)]));
 }
 
 /** The same for the entries of a catalogue. */

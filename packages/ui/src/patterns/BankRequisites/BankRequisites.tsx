@@ -1,4 +1,5 @@
 import { formatIban } from '@wallet/core/format/formatIban';
+import { removeIsolates } from '@wallet/core/format/isolates';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { CopyRow } from '../../components/CopyRow/CopyRow.tsx';
@@ -40,7 +41,7 @@ export function BankRequisites({ requisites, lead, onShare, ...rest }: BankRequi
   const { state, copy } = useCopyConfirmation(COPIED_MS, undefined, refuse);
   const shown = { ...requisites, iban: formatIban(requisites.iban) };
   const lines = rows.map((name) => `${texts[name]}: ${shown[name]}`);
-  const text = [...(lead === undefined ? [] : [lead]), ...lines].join('\n');
+  const text = removeIsolates([...(lead === undefined ? [] : [lead]), ...lines].join('\n'));
   return (
     <StyledRequisites {...rest}>
       <List aria-label={texts.requisites}>

@@ -1,3 +1,4 @@
+import { removeIsolates } from '@wallet/core/format/isolates';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { CopyBox } from '../../components/CopyBox/CopyBox.tsx';
@@ -38,7 +39,7 @@ export function ShareInvite({ invite, onShare }: InviteCodeProps) {
   if (invite === undefined || invite === null) return null;
   const { code, link } = invite;
   return (
-    <Button fullWidth onClick={() => onShare({ text: texts.invitation({ product: brand, code }), link })}>
+    <Button fullWidth onClick={() => onShare({ text: removeIsolates(texts.invitation({ product: brand, code })), link })}>
       <Icon glyph={shareIcon} />
       {texts.share}
     </Button>

@@ -11,6 +11,7 @@ import type { TokenInfoScreenProps } from './TokenInfoScreen.types.ts';
 import { tokenInfoTexts } from './tokenInfo.texts.ts';
 import { minUnitPurchase } from '@wallet/core/fees/trade';
 import { formatMoney } from '@wallet/core/format/formatMoney';
+import { removeIsolates } from '@wallet/core/format/isolates';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
 import { useCopyConfirmation } from '../../foundations/copying/useCopyConfirmation.ts';
@@ -29,7 +30,8 @@ function ShareButton({ company, pageUrl, onShare, minimum = minUnitPurchase }: S
   const locale = useLocale();
   const texts = useTexts(tokenInfoTexts);
   const { showToast } = useToast();
-  const text = texts.shared({ company, least: formatMoney(minimum, locale, { place: 'short' }), product: useBrandName() });
+  const least = formatMoney(minimum, locale, { place: 'short' });
+  const text = removeIsolates(texts.shared({ company, least, product: useBrandName() }));
   const refuse = (): void => void showToast({ text: texts.notCopied, tone: 'negative' });
   const { state, copy } = useCopyConfirmation(COPIED_MS, undefined, refuse);
   return (

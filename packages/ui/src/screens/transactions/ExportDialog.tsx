@@ -20,6 +20,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { type CsvCell, formatCsv } from '@wallet/core/format/csv';
+import { removeIsolates } from '@wallet/core/format/isolates';
 
 /**
  * Formats transactions as CSV for a spreadsheet. Amounts are numbers; anything written by a partner or a customer is text (WISH-022).
@@ -118,7 +119,8 @@ export function ExportDialog({ onExport, today, canExportPrices = false, onClose
     switch (exported.kind) {
       case 'done': {
         const columns = [...texts.csvColumns, ...(withPrices ? texts.csvPriceColumns : [])];
-        saveFile(formatTransactionsCsv(exported.rows, columns, statuses), texts.csvFile({ day: today }), 'text/csv;charset=utf-8');
+        const name = removeIsolates(texts.csvFile({ day: today }));
+        saveFile(formatTransactionsCsv(exported.rows, columns, statuses), name, 'text/csv;charset=utf-8');
         showToast({ text: texts.saved({ count: exported.rows.length }), tone: 'positive' });
         onClose();
         return;

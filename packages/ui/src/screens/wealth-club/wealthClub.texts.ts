@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** The speakers, fictitious persons of the built-in content (D-CLUB-06). Another product replaces the list. */
+/** The speakers, fictitious persons of the built-in content (D-CLUB-06). Another product replaces them. */
 const speakers = [
   { name: 'Elin Vaher', role: 'Private markets' },
   { name: 'Tom Marchetti', role: 'Digital assets' },

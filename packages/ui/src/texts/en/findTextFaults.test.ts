@@ -19,6 +19,7 @@ it.each([
   ['missing', { ...polish, list: {} }, ['list.found: missing']],
   ['unknown', { ...polish, login: { ...polish.login, titel: 'Zaloguj' } }, ['login.titel: unknown']],
   ['missing in a list', { ...polish, login: { ...polish.login, steps: ['Raz'] } }, ['login.steps.1: missing']],
+  ['one more than in a list', { ...polish, login: { ...polish.login, steps: [null, 'Dwa', 'Trzy'] } }, ['login.steps.2: unknown']],
   ['no text', { ...polish, login: { ...polish.login, title: 1 } }, ['login.title: not a text']],
   ['no group', { ...polish, login: null }, ['login: not a group of texts']],
   [

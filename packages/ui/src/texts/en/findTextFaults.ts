@@ -13,9 +13,11 @@ function listCategories(locale: Locale): ReadonlySet<string> {
 
 /**
  * Compares the texts of a language with the English ones, both as JSON, and returns what is wrong: texts that are missing or unknown, values
- * in braces that are missing or unknown, and plural categories that the language does not have or that are missing.
+ * in braces that are missing or unknown, and plural categories that the language does not have or that are missing. `null` instead of an item
+ * of a list leaves it out.
  */
-export function findTextFaults(locale: Locale, translation: unknown, english: unknown, path = ''): readonly string[] {
+export function findTextFaults(locale: Locale, translation: unknown, english: unknown, path = '', isItem = false): readonly string[] {
+  if (translation === null && isItem) return [];
   if (typeof english === 'string' || isPlural(english)) return findFaultsOfText(locale, translation, english, path);
   if (!isNested(english) || !isNested(translation)) return [`${path}: not a ${Array.isArray(english) ? 'list' : 'group'} of texts`];
   const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
@@ -23,7 +25,7 @@ export function findTextFaults(locale: Locale, translation: unknown, english: un
   const needed = Object.entries(english);
   return [
     ...needed.flatMap(([name, entry]) =>
-      own.has(name) ? findTextFaults(locale, own.get(name), entry, at(name)) : [`${at(name)}: missing`],
+      own.has(name) ? findTextFaults(locale, own.get(name), entry, at(name), Array.isArray(english)) : [`${at(name)}: missing`],
     ),
     ...[...own.keys()].filter((name) => !Object.hasOwn(english, name)).map((name) => `${at(name)}: unknown`),
   ];

@@ -11,7 +11,7 @@ import { useLocale } from '../../../texts/Locale.tsx';
 import { type Money, toMinorUnits } from '@wallet/core/money/money';
 import { divide } from '@wallet/core/money/rounding';
 import { formatShare } from '@wallet/core/format/formatPercent';
-import type { Locale } from '@wallet/core/format/locale';
+import { perLocale, type Locale } from '@wallet/core/format/locale';
 
 type AllocationPart = { readonly label: string; readonly balance: Money | null };
 
@@ -45,9 +45,11 @@ type Holding = { readonly label: string; readonly units: bigint };
 
 const sumUnits = (parts: readonly Holding[]): bigint => parts.reduce((total, { units }) => total + units, 0n);
 
+const lists = perLocale((locale) => new Intl.ListFormat(locale));
+
 /** The label names all parts: 'Bonds and Structured Notes'. */
 const mergeHoldings = (parts: readonly Holding[], locale: Locale): Holding => ({
-  label: new Intl.ListFormat(locale).format(parts.map(({ label }) => label)),
+  label: lists(locale).format(parts.map(({ label }) => label)),
   units: sumUnits(parts),
 });
 
