@@ -30,15 +30,18 @@ function isClipped(element: Element): boolean {
   return isCutSideways || isCutBelow;
 }
 
+/** A range would also contain texts inside that are only read out, so an element is measured by its box. */
+function getBox(node: Node): DOMRect {
+  if (node instanceof Element) return node.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNode(node);
+  return range.getBoundingClientRect();
+}
+
 /** Measures an element's text, and what is beside it, such as an icon or a field. */
 function leavesPage(element: Element, width: number): boolean {
-  const range = document.createRange();
-  return [...element.childNodes].some((child) => {
-    if (child instanceof Element && !isVisible(child)) return false;
-    range.selectNode(child);
-    const { left, right } = range.getBoundingClientRect();
-    return left < -TOLERATED_PX || right > width + TOLERATED_PX;
-  });
+  const visible = [...element.childNodes].filter((child) => !(child instanceof Element) || isVisible(child));
+  return visible.map(getBox).some(({ left, right }) => left < -TOLERATED_PX || right > width + TOLERATED_PX);
 }
 
 const isInside = (element: Element, holds: (ancestor: Element) => boolean): boolean => {
