@@ -190,6 +190,7 @@ export function PasswordStep({
 }
 
 const StyledGreeting = styled(Stack)`
+  overflow-wrap: anywhere;
   padding-block: var(--primitive-space-16) var(--primitive-space-8);
 
   > :first-child {
