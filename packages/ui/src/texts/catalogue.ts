@@ -7,6 +7,7 @@ export type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & {
 /** Texts for the customer as JSON: a text, one with values (`Welcome back, {name}!`), a plural, or a list or group of them. */
 export type TextEntry = string | readonly TextEntry[] | TextGroup;
 
+/** Texts by name. */
 export type TextGroup = { readonly [name: string]: TextEntry };
 
 /** The names of the values of a text: `'name'` of `Welcome back, {name}!`. */
