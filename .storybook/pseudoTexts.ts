@@ -13,11 +13,14 @@ const mapWords = (text: string, change: (words: string) => string): string =>
     .map((part) => (part.startsWith('{') ? part : change(part)))
     .join('');
 
+/** A long text has an end of several words, because no translation has a word as long as 40 % of it. */
+const breakUp = (end: string): string => end.replaceAll(/·{10}(?=·)/g, '$& ');
+
 /** `Send` becomes `[Šéñd··]`: readable English with the length of a translation and a visible end, so that truncation shows. */
 function lengthen(text: string): string {
   if (!/\p{Letter}/u.test(text)) return text;
   const accented = mapWords(text, (words) => words.replaceAll(/[aceinosuyz]/gi, (letter) => ACCENTED.charAt(PLAIN.indexOf(letter))));
-  return `[${accented}${'·'.repeat(Math.ceil(text.length * LONGER))}]`;
+  return `[${accented}${breakUp('·'.repeat(Math.ceil(text.length * LONGER)))}]`;
 }
 
 /** Every letter becomes one that is written from right to left. Figures within the words are isolated, as a translator would. */
