@@ -7,7 +7,7 @@ import { RadioCard } from '../components/RadioCard/RadioCard.tsx';
 import { Radio, RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';
-import { Tabs } from '../components/Tabs/Tabs.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../components/Tabs/Tabs.tsx';
 import { setUpPage } from './renderSample.tsx';
 
 const items = ['buy', 'sell', 'exchange'].map((value) => ({ value, label: value }));
@@ -111,6 +111,30 @@ describe.each(rows)('%s', (_name, role, Row) => {
       expect(document.activeElement).toBe(panel);
     });
   }
+});
+
+it.each([
+  ['{ArrowRight}', 'exchange'],
+  ['{ArrowLeft}', 'exchange'],
+  ['{End}', 'exchange'],
+])('skips a disabled tab with %s (LIB-021)', async (keys, chosen) => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  render(
+    <Tabs value="buy" onValueChange={onValueChange}>
+      <TabList aria-label="Operation">
+        {['buy', 'sell', 'exchange', 'lend'].map((value) => (
+          <Tab key={value} value={value} disabled={value === 'sell' || value === 'lend'}>
+            {value}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel>Content</TabPanel>
+    </Tabs>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  expect(onValueChange.mock.calls).toEqual([[chosen]]);
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: chosen }));
 });
 
 type Toggle = (props: {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 function chooseByKey(event: KeyboardEvent<HTMLElement>): void {
   const row = event.currentTarget;
-  const options = [...row.querySelectorAll<HTMLElement>('[data-value]')];
+  const options = [...row.querySelectorAll<HTMLElement>('[data-value]:not(:disabled)')];
   const isRightToLeft = getComputedStyle(row).direction === 'rtl';
   const current = Math.max(
     0,
@@ -39,6 +39,6 @@ function getTargetIndex(key: string, current: number, count: number, isRightToLe
 
 /**
  * Props of a row of options with a single tab stop: arrow keys, Home and End move the focus and choose immediately (APG tabs, radio group).
- * Each option has `data-value`, and the chosen one the tab stop.
+ * Each option has `data-value`, and the chosen one the tab stop. Disabled ones are skipped.
  */
 export const rovingChoice = { onKeyDown: chooseByKey };
