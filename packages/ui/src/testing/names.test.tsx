@@ -19,7 +19,7 @@ import { CriteriaChips } from '../components/CriteriaChips/CriteriaChips.tsx';
 import { DateField } from '../components/DateField/DateField.tsx';
 import { DateRange } from '../components/DateRange/DateRange.tsx';
 import type { Detail } from '../components/DetailList/DetailList.tsx';
-import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState/ErrorState.tsx';
 import { FileRow } from '../components/FileRow/FileRow.tsx';
@@ -64,6 +64,14 @@ const getName = <Component extends (props: never) => ReactNode>(
 ): PropertyKey => prop;
 
 const detailName: RequiredKey<Detail> = 'label';
+
+/** Without a `title` a dialog has parts, of which `DialogTitle` is its name. */
+export const nameless: readonly DialogProps[] = [
+  // @ts-expect-error neither a title nor parts
+  {},
+  // @ts-expect-error text alone
+  { children: 'You will lose access to your accounts.' },
+];
 
 /** The prop of each component that is its accessible name, or that the name is made of. */
 const names: Readonly<Record<string, PropertyKey>> = {

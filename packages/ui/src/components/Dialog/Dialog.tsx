@@ -1,4 +1,4 @@
-import { createContext, use, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { createContext, use, useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { Overlay, type DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
@@ -59,7 +59,12 @@ export type DialogProps = DialogElementProps &
     readonly wide?: boolean;
   } & (
     | { readonly title: string }
-    | { readonly title?: undefined; readonly actions?: undefined; readonly icon?: undefined; readonly children: ReactNode }
+    | {
+        readonly title?: undefined;
+        readonly actions?: undefined;
+        readonly icon?: undefined;
+        readonly children: ReactElement | readonly ReactNode[];
+      }
   );
 
 const TitleId = createContext('');
