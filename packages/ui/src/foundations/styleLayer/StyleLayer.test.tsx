@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager, styled } from 'styled-components';
 import { expect, it } from 'vitest';
+import { BotCheckNotice } from '../../components/BotCheckNotice/BotCheckNotice.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Page } from '../Page/Page.tsx';
 import { ThemeRoot } from '../ThemeRoot/ThemeRoot.tsx';
@@ -26,6 +27,7 @@ it('puts every rule that a server writes into the layer of the library (LIB-022)
     <ThemeRoot>
       <Page>
         <Button busy>Pay</Button>
+        <BotCheckNotice service="recaptcha" />
       </Page>
     </ThemeRoot>,
   );
