@@ -34,21 +34,28 @@ export type Texts<Entry> = Entry extends string
     ? WrittenText<'count' | Placeholders<Entry[keyof Entry]>>
     : { readonly [Key in keyof Entry]: Texts<Entry[Key]> };
 
-/** The same texts in another language, as JSON. A missing or unknown text is a type error. */
+/**
+ * The same texts in another language, as JSON. A missing or unknown text is a type error, but not a missing item of a list: the type of a
+ * JSON file does not have the length of its lists.
+ */
 export type Translated<Entry> = Entry extends string
-  ? [Placeholders<Entry>] extends [never]
-    ? string
-    : string | Plural
+  ? 'count' extends Placeholders<Entry>
+    ? string | Plural
+    : string
   : IsPlural<Entry> extends true
     ? string | Plural
-    : { readonly [Key in keyof Entry]: Translated<Entry[Key]> };
+    : Entry extends readonly (infer Item)[]
+      ? readonly Translated<Item>[]
+      : { readonly [Key in keyof Entry]: Translated<Entry[Key]> };
 
 /** Any part of a translation. An item of a list has its place, and `null` leaves it out. */
-export type PartialTranslation<Entry> = Entry extends string | Plural
+export type PartialTranslation<Entry> = Entry extends string
   ? Entry
-  : Entry extends readonly (infer Item)[]
-    ? readonly (PartialTranslation<Item> | null)[]
-    : { readonly [Key in keyof Entry]?: PartialTranslation<Entry[Key]> };
+  : IsPlural<Entry> extends true
+    ? Entry
+    : Entry extends readonly (infer Item)[]
+      ? readonly (PartialTranslation<Item> | null)[]
+      : { readonly [Key in keyof Entry]?: PartialTranslation<Entry[Key]> };
 
 const SOURCE = Symbol('source');
 

@@ -46,7 +46,14 @@ it('leaves out an item of a list that is null, so that a product can show fewer 
   expect(translate(boxTexts, { steps: [null] }, 'en-GB').steps).toEqual([{ title: 'Send', text: 'Today' }]);
 });
 
-it('isolates values in a language written from right to left, so that they are not reordered (LIB-014)', () => {
-  const greeting = translate(boxTexts, { greeting: 'שלום {name}' }, 'he-IL').greeting({ name: '+372 555' });
-  expect([greeting, removeIsolates(greeting)]).toEqual(['שלום \u2068+372 555\u2069', 'שלום +372 555']);
+it.each(['ar', 'he-IL', 'ckb', 'ku-Arab', 'az-IR', 'pa-Arab', 'uz-Arab'])(
+  'isolates values in %s, written from right to left, so that they are not reordered (LIB-014)',
+  (locale) => {
+    const greeting = translate(boxTexts, { greeting: 'שלום {name}' }, locale).greeting({ name: '+372 555' });
+    expect([greeting, removeIsolates(greeting)]).toEqual(['שלום \u2068+372 555\u2069', 'שלום +372 555']);
+  },
+);
+
+it.each(['fr', 'ku', 'pa-IN'])('does not isolate values in %s, written from left to right (LIB-014)', (locale) => {
+  expect(translate(boxTexts, { greeting: 'Bonjour {name}' }, locale).greeting({ name: 'Ana' })).toBe('Bonjour Ana');
 });

@@ -4,12 +4,16 @@ import type { Plural, TextEntry, TextGroup } from './catalogue.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const CATEGORIES: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
-/** Languages written from right to left, which would reorder an amount, a name or an address that is not isolated. */
-const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
+/**
+ * Scripts written from right to left, which would reorder an amount, a name or an address that is not isolated. Every browser knows
+ * the script of a language (`ar`, `ku-Arab`, `az-IR`), but not every one its direction.
+ */
+const RIGHT_TO_LEFT = /Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa/;
 
 /** Up to four digits are not grouped: `8912 characters`, `12,345 characters`. */
 const numbers = perLocale((locale) => new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: 'min2' }));
 const plurals = perLocale((locale) => new Intl.PluralRules(locale));
+const isRightToLeft = perLocale((locale) => RIGHT_TO_LEFT.test(new Intl.Locale(locale).maximize().script ?? ''));
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -17,7 +21,9 @@ export const isGroup = (entry: unknown): entry is TextGroup => typeof entry === 
 
 /** True for `{ one: …, other: … }`. A group of texts has other names too. */
 export function isPlural(entry: unknown): entry is Plural {
-  return isGroup(entry) && typeof entry['other'] === 'string' && Object.keys(entry).every((name) => CATEGORIES.has(name));
+  return (
+    isGroup(entry) && 'other' in entry && Object.entries(entry).every(([name, text]) => CATEGORIES.has(name) && typeof text === 'string')
+  );
 }
 
 /** Returns the names between braces. */
@@ -28,7 +34,7 @@ function write(entry: string | Plural, values: Values, locale: Locale): string {
   return text.replaceAll(PLACEHOLDER, (_, name: string) => {
     const value = values[name] ?? '';
     const written = typeof value === 'number' ? numbers(locale).format(value) : value;
-    return RIGHT_TO_LEFT.test(locale) ? isolate(written) : written;
+    return isRightToLeft(locale) ? isolate(written) : written;
   });
 }
 

@@ -8,7 +8,7 @@ export const unreadTexts = catalogue('notifications-mark', {
   more: '{count}+',
   /** Read out instead of the number: 'Menu, 3 unread notifications'. */
   counted: { one: '{name}, {count} unread notification', other: '{name}, {count} unread notifications' },
-  countedMore: { one: '{name}, more than {count} unread notification', other: '{name}, more than {count} unread notifications' },
+  countedMore: '{name}, more than {count} unread notifications',
   bell: 'Notifications, {count} unread',
   bellMore: 'Notifications, more than {count} unread',
 });

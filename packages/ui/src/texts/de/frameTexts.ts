@@ -16,8 +16,6 @@ import type { brandTexts } from '../../foundations/BrandMark/brand.texts.ts';
 import type { unreadTexts } from '../../patterns/Unread/unread.texts.ts';
 import type { wideTableTexts } from '../../patterns/WideTable/wideTable.texts.ts';
 
-/** Larger numbers are shown as "9+". */
-
 /** German texts of the patterns of the frame around every page, by the name of their catalogue. */
 export const germanFrameTexts = {
   'asset-alerts': {
@@ -67,7 +65,7 @@ export const germanFrameTexts = {
     unread: 'Ungelesen',
     more: '{count}+',
     counted: { one: '{name}, {count} ungelesene Mitteilung', other: '{name}, {count} ungelesene Mitteilungen' },
-    countedMore: { one: '{name}, mehr als {count} ungelesene Mitteilung', other: '{name}, mehr als {count} ungelesene Mitteilungen' },
+    countedMore: '{name}, mehr als {count} ungelesene Mitteilungen',
     bell: 'Mitteilungen, {count} ungelesen',
     bellMore: 'Mitteilungen, mehr als {count} ungelesen',
   } satisfies CatalogueTranslation<typeof unreadTexts>,

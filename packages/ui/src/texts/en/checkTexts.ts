@@ -2,13 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { englishTexts } from './englishTexts.ts';
-import { findTextFaults } from './findTextFaults.ts';
+import { findTextFaults, hasPlurals } from './findTextFaults.ts';
 
 // `wallet-ui-check-texts src/texts/fr.json`: the name of a file is its language.
 const files = process.argv.slice(2);
 if (files.length === 0) throw new Error('Name the files: wallet-ui-check-texts src/texts/fr.json');
 for (const file of files) {
-  const faults = findTextFaults(basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8')), englishTexts);
+  const language = basename(file, '.json');
+  const faults = hasPlurals(language)
+    ? findTextFaults(language, JSON.parse(readFileSync(file, 'utf8')), englishTexts)
+    : [`"${language}" is not a language that Intl.PluralRules knows: name the file by its tag, such as fr.json or pt-BR.json`];
   if (faults.length > 0) process.exitCode = 1;
   process.stdout.write(faults.length === 0 ? `${file}: complete\n` : [`${file}: ${faults.length} to mend`, ...faults, ''].join('\n'));
 }

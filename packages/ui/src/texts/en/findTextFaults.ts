@@ -11,6 +11,15 @@ function listCategories(locale: Locale): ReadonlySet<string> {
   return new Set(['other', ...Array.from({ length: MAX_COUNT }, (_, count) => rules.select(count))]);
 }
 
+/** Returns whether a language has its own plurals. An unknown one would get those of the computer's language. */
+export function hasPlurals(locale: Locale): boolean {
+  try {
+    return Intl.PluralRules.supportedLocalesOf(locale).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Compares the texts of a language with the English ones, both as JSON, and returns what is wrong: texts that are missing or unknown, values
  * in braces that are missing or unknown, and plural categories that the language does not have or that are missing. `null` instead of an item
@@ -19,7 +28,9 @@ function listCategories(locale: Locale): ReadonlySet<string> {
 export function findTextFaults(locale: Locale, translation: unknown, english: unknown, path = '', isItem = false): readonly string[] {
   if (translation === null && isItem) return [];
   if (typeof english === 'string' || isPlural(english)) return findFaultsOfText(locale, translation, english, path);
-  if (!isNested(english) || !isNested(translation)) return [`${path}: not a ${Array.isArray(english) ? 'list' : 'group'} of texts`];
+  if (!isNested(english) || !isNested(translation) || Array.isArray(english) !== Array.isArray(translation)) {
+    return [`${path}: not a ${Array.isArray(english) ? 'list' : 'group'} of texts`];
+  }
   const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
   const own = new Map(Object.entries(translation));
   const needed = Object.entries(english);
@@ -36,18 +47,20 @@ const isNested = (value: unknown): value is object => isGroup(value) || Array.is
 function findFaultsOfText(locale: Locale, translation: unknown, english: string | Plural, path: string): readonly string[] {
   const written = new Set((typeof english === 'string' ? [english] : Object.values(english)).flatMap(listPlaceholders));
   const values = typeof english === 'string' ? written : new Set([...written, 'count']);
-  const findUnknown = (text: string): readonly string[] =>
-    listPlaceholders(text)
-      .filter((name) => !values.has(name))
-      .map((name) => `${path}: unknown value {${name}}`);
-  const findLost = (text: string): readonly string[] =>
-    [...written].filter((name) => !text.includes(`{${name}}`)).map((name) => `${path}: value {${name}} is missing`);
-  if (typeof translation === 'string') return [...findUnknown(translation), ...findLost(translation)];
+  const compare = (text: string, needed: readonly string[], at: string): readonly string[] => {
+    const own = listPlaceholders(text);
+    return [
+      ...own.filter((name) => !values.has(name)).map((name) => `${at}: unknown value {${name}}`),
+      ...needed.filter((name) => !own.includes(name)).map((name) => `${at}: value {${name}} is missing`),
+    ];
+  };
+  if (typeof translation === 'string') return compare(translation, [...written], path);
   if (!isPlural(translation) || !values.has('count')) return [`${path}: not a text${values.has('count') ? ' or a plural' : ''}`];
   const categories = listCategories(locale);
+  // `one` may spell its count out: "one day left".
+  const spelled = [...written].filter((name) => name !== 'count');
   return [
-    ...Object.values(translation).flatMap(findUnknown),
-    ...findLost(translation.other),
+    ...Object.entries(translation).flatMap(([name, text]) => compare(text, name === 'other' ? [...written] : spelled, `${path}.${name}`)),
     ...[...categories].filter((name) => !Object.hasOwn(translation, name)).map((name) => `${path}: plural category ${name} is missing`),
     ...Object.keys(translation)
       .filter((name) => !new Intl.PluralRules(locale).resolvedOptions().pluralCategories.some((category) => category === name))
