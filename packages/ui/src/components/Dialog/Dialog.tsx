@@ -2,7 +2,7 @@ import { createContext, use, useId, type ComponentPropsWithRef, type ReactElemen
 import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { Overlay, type DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 const StyledDialog = styled.div`
   gap: var(--primitive-space-8);
@@ -16,14 +16,18 @@ const StyledDialog = styled.div`
     background: var(--semantic-color-bg-accent);
     color: var(--semantic-color-icon-accent);
   }
-  ${(['warning', 'negative', 'positive'] as const).map(
-    (tone) => css`
-      > [data-tone='${tone}'] {
-        background: var(--semantic-color-status-${tone}-bg);
-        color: var(--semantic-color-status-${tone}-icon);
-      }
-    `,
-  )}
+  > [data-tone='warning'] {
+    background: var(--semantic-color-status-warning-bg);
+    color: var(--semantic-color-status-warning-icon);
+  }
+  > [data-tone='negative'] {
+    background: var(--semantic-color-status-negative-bg);
+    color: var(--semantic-color-status-negative-icon);
+  }
+  > [data-tone='positive'] {
+    background: var(--semantic-color-status-positive-bg);
+    color: var(--semantic-color-status-positive-icon);
+  }
   > h2 {
     font: var(--semantic-typography-title-md);
   }

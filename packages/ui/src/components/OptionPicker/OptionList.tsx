@@ -23,27 +23,32 @@ const FEW_OPTIONS = 5;
 
 /**
  * Behaviour of a searchable list (ARIA combobox with listbox). The focus stays in the search field and `aria-activedescendant` points to
- * the active option. On a touch screen the list has the focus, because the on-screen keyboard would cover it (D-APP-14). Floating UI moves
- * through the options, but leaves Home, End and the Page keys to us.
+ * the active option. On a touch screen the list has the focus, because the on-screen keyboard would cover it (D-APP-14). Floating UI names
+ * the parts and moves through the options, but leaves Home, End and the Page keys to us.
  */
 function useOptionList<Option extends PickerOption<Id>>({ options, value, onPick }: OptionListOptions<Option>) {
   const id = useId();
   const [search, setSearch] = useState('');
   const matches = findOptions(options, search);
-  const [initial] = useState(() => {
-    const index = options.findIndex((option) => option.value === value);
-    return index === -1 ? null : index;
-  });
-  const [active, setActive] = useState<number | null>(initial ?? 0);
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [list, setList] = useState<HTMLUListElement | null>(null);
+  const [initial] = useState(() =>
+    Math.max(
+      0,
+      options.findIndex((option) => option.value === value),
+    ),
+  );
+  const [active, setActive] = useState<number | null>(initial);
+  const activeIndex = matches.length === 0 ? null : active;
   const elements = useRef<(HTMLElement | null)[]>([]);
-  const { context } = useFloating({ open: true, elements: { reference: input, floating: list } });
+  const {
+    context,
+    refs,
+    elements: { domReference: input, floating: list },
+  } = useFloating<HTMLInputElement>({ open: true });
   const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
     useRole(context, { role: 'combobox' }),
     useListNavigation(context, {
       listRef: elements,
-      activeIndex: active,
+      activeIndex,
       selectedIndex: initial,
       onNavigate: setActive,
       virtual: true,
@@ -58,76 +63,56 @@ function useOptionList<Option extends PickerOption<Id>>({ options, value, onPick
     (isTouch ? list : input)?.focus({ preventScroll: true });
   }, [input, list]);
 
-  const last = matches.length - 1;
   const searchFor = (text: string): void => {
     setSearch(text);
-    setActive(findOptions(options, text).length === 0 ? null : 0);
+    setActive(0);
   };
-  const pick = (index: number | null): void => {
-    const option = index === null ? undefined : matches[index];
+  const pick = (option: Option | undefined): void => {
     if (option && !option.disabled) onPick(option.value);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing;
     if (isShortcut) return;
-    const target = getJumpTarget(event.key, active ?? 0, last);
-    if (target !== null) {
+    const [from, last] = [activeIndex ?? 0, matches.length - 1];
+    const jumps: Partial<Record<string, number>> = {
+      Home: 0,
+      End: last,
+      PageDown: Math.min(last, from + PAGE_SIZE),
+      PageUp: Math.max(0, from - PAGE_SIZE),
+    };
+    const target = jumps[event.key];
+    if (target !== undefined) {
       event.preventDefault();
-      setActive(last < 0 ? null : target);
+      setActive(target);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      pick(active);
+      pick(matches[from]);
     } else if (event.key.length === 1 && event.target === list) {
       input?.focus(); // type-ahead: the character goes to the search field
     }
   };
-  const activeId = active === null ? undefined : `${id}-${active}`;
   return {
     found: matches,
     search,
     searchFor,
-    inputProps: {
-      ...getReferenceProps({ onKeyDown }),
-      ref: setInput,
-      role: 'combobox',
-      'aria-expanded': true,
-      'aria-haspopup': undefined,
-      'aria-controls': id,
-      'aria-activedescendant': activeId,
-    } as const,
+    inputProps: { ...getReferenceProps({ onKeyDown }), ref: refs.setReference },
     listProps: {
       ...getFloatingProps({ onKeyDown }),
-      ref: setList,
-      id,
+      ref: refs.setFloating,
       tabIndex: -1,
-      'aria-activedescendant': activeId,
-    } as const,
+      'aria-activedescendant': activeIndex === null ? undefined : `${id}-${activeIndex}`,
+    },
     optionProps: (option: Option, index: number) => ({
-      ...getItemProps({ selected: option.value === value, onClick: () => pick(index) }),
+      ...getItemProps({ selected: option.value === value, onClick: () => pick(option) }),
       ref: (element: HTMLElement | null): void => {
         elements.current[index] = element;
         elements.current.length = matches.length;
       },
       id: `${id}-${index}`,
       'aria-disabled': option.disabled,
-      'data-active': index === active || undefined,
+      'data-active': index === activeIndex || undefined,
     }),
   };
-}
-
-function getJumpTarget(key: string, active: number, last: number): number | null {
-  switch (key) {
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    case 'PageDown':
-      return Math.min(last, active + PAGE_SIZE);
-    case 'PageUp':
-      return Math.max(0, active - PAGE_SIZE);
-    default:
-      return null;
-  }
 }
 
 type OptionListProps<Option extends PickerOption<Id>> = Pick<

@@ -63,13 +63,8 @@ export type OverlayFrameProps = OverlayProps &
   };
 
 /** The frame of every overlay: a full-screen native modal dialog with one panel. Restyle it with `styled(Overlay)`. */
-export function Overlay({ open, onOpenChange, closable, onMustAnswer, ref, children, ...rest }: OverlayFrameProps) {
-  const { root, place, ask, dialogProps } = useModalDialog({ open, onOpenChange, closable, onMustAnswer }, ref);
-  if (!root) return open === false ? null : <template ref={place} />;
-  return createPortal(
-    <StyledOverlay {...rest} {...dialogProps}>
-      {children(ask)}
-    </StyledOverlay>,
-    root,
-  );
+export function Overlay({ children, ...rest }: OverlayFrameProps) {
+  const { root, place, ask, dialogProps } = useModalDialog(rest);
+  if (!root) return rest.open === false ? null : <template ref={place} />;
+  return createPortal(<StyledOverlay {...dialogProps}>{children(ask)}</StyledOverlay>, root);
 }

@@ -50,9 +50,9 @@ export function createOverlaySlot(): OverlaySlotState {
       };
     },
     isTaken: () => occupant.read() !== undefined,
-    ask: (dialog = occupant.read()?.dialog) => {
+    ask: (dialog) => {
       const open = occupant.read();
-      if (open?.dialog === dialog) open?.ask();
+      if (!dialog || open?.dialog === dialog) open?.ask();
     },
     subscribe: occupant.subscribe,
   };

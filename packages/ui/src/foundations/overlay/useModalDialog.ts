@@ -5,9 +5,9 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ComponentPropsWithRef,
   type KeyboardEvent,
   type MouseEvent,
-  type Ref,
   type SyntheticEvent,
 } from 'react';
 import { useWalletUi } from '../root/WalletUi.ts';
@@ -29,10 +29,14 @@ export type OverlayProps = {
  * mounted until its closing animation ends. `root` is its container, or null while unmounted. A marker with the ref `place` finds it, and is all that a
  * server renders of an open overlay.
  */
-export function useModalDialog(
-  { open = true, onOpenChange, closable = true, onMustAnswer }: OverlayProps,
-  outerRef: Ref<HTMLDialogElement> | undefined,
-) {
+export function useModalDialog({
+  open = true,
+  onOpenChange,
+  closable = true,
+  onMustAnswer,
+  ref: outerRef,
+  ...rest
+}: OverlayProps & Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'children'>) {
   const { slot } = useWalletUi();
   const ref = useRef<HTMLDialogElement>(null);
   const [root, setRoot] = useState<Element | null>(null);
@@ -40,21 +44,21 @@ export function useModalDialog(
     // When only part of the page is themed, its overlays belong inside that part, whatever has the focus.
     if (marker) setRoot(marker.closest('body [data-brand]') ?? document.body);
   };
-  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(outerRef, () => (root ? ref.current : null), [root]);
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(outerRef, () => root && ref.current, [root]);
 
   const requestClose = (): void => (closable ? onOpenChange?.(false) : onMustAnswer?.());
   const ask = useEffectEvent(requestClose);
   const onReplaced = useEffectEvent(() => onOpenChange?.(false));
 
   useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!open || !root || !dialog) return;
+    const dialog = root && ref.current;
+    if (!open || !dialog) return;
     return slot.occupy({ dialog, ask: () => ask(), onReplaced: () => onReplaced() });
   }, [slot, open, root]);
 
   useEffect(() => {
-    const dialog = ref.current;
-    if (open || !root || !dialog) return;
+    const dialog = root && ref.current;
+    if (open || !dialog) return;
     let close = (): void => {
       dialog.close(); // while still mounted, because a removed dialog does not return the focus
       setRoot(null);
@@ -66,11 +70,12 @@ export function useModalDialog(
   }, [open, root]);
 
   useLayoutEffect(() => {
-    const dialog = root ? ref.current : null;
+    const dialog = root && ref.current;
     return () => dialog?.close(); // unmounted while open: return the focus
   }, [root]);
 
   const dialogProps = {
+    ...rest,
     ref,
     'data-state': open ? 'open' : 'closing',
     onKeyDown: (event: KeyboardEvent): void => {
