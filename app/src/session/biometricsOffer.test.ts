@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { isAppOffered } from '../features/assets/AppOffer.tsx';
 import { openTestStorage } from '../testing/openTestStorage.ts';
 import { deviceKeys, sessionKeys } from '../storage/keys.ts';
-import { isBiometricsOffered } from '../shell/EntryDialog.tsx';
-import { rememberActivation } from './biometry.ts';
+import { isAppOffered, isBiometricsOffered, rememberActivation } from './biometry.ts';
 
 const ALICE = '+37060000001';
 const FACE = { kind: 'face', isOn: true } as const;

@@ -38,7 +38,7 @@ const Nothing = () => null;
 /** The unread count waits as well. If it cannot be loaded, the menu shows no count. */
 const UnreadWatch = lazyPart<UnreadWatchProps>(() => import('./UnreadWatch.tsx').then((part) => part.UnreadWatch).catch(() => Nothing));
 
-/** The names and icons of coins wait too. Without them the menu shows codes and drawn marks. */
+/** The names and icons of coins wait until the menu is seen. Without them it shows codes and drawn marks. */
 const CurrencyNames = lazyPart<CurrencyNamesProps>(() =>
   import('./CurrencyNames.tsx').then((part) => part.CurrencyNames).catch(() => Nothing),
 );
@@ -57,7 +57,8 @@ function MenuAroundPage() {
   const [unread, setUnread] = useState(0);
   const [currencies, setCurrencies] = useState(noCurrencies);
   const { data: info, isPending } = useUserInfo();
-  const { data: rates } = usePublicRates(isMenuOpen || isBesidePage);
+  const isMenuSeen = isMenuOpen || isBesidePage;
+  const { data: rates } = usePublicRates(isMenuSeen);
   const menu = toCustomerMenu({ pathname, version, info, rates, currencies, unread, onLogOut: () => lifecycle.logOut() });
   return (
     <AppFrame menu={menu} offline={!isConnected} onMenuOpenChange={setMenuOpen}>
@@ -66,7 +67,7 @@ function MenuAroundPage() {
         <Part>
           <EntryPrompts info={info} />
           <UnreadWatch info={info} onCount={setUnread} />
-          <CurrencyNames onKnown={setCurrencies} />
+          {isMenuSeen ? <CurrencyNames onKnown={setCurrencies} /> : null}
         </Part>
       )}
     </AppFrame>

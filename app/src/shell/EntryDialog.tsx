@@ -1,21 +1,11 @@
 import { BiometricsOfferDialog } from '@wallet/ui/screens/biometrics';
 import { TemporaryPasswordDialog } from '@wallet/ui/screens/change-password';
 import { useEffect } from 'react';
-import type { BiometricSupport } from '../adapters/biometrics/Biometrics.ts';
 import { useBiometricSupport } from '../operations/useBiometricSupport.ts';
 import { useServices } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
-import { readActivatedUsername } from '../session/biometry.ts';
-import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
+import { isBiometricsOffered } from '../session/biometry.ts';
 import { deviceKeys } from '../storage/keys.ts';
-
-/**
- * Returns whether biometric sign-in is offered after a login by password. Not to a customer who has already chosen or activated it
- * (BIO-004), nor while it is switched off on the device.
- */
-export function isBiometricsOffered(storage: DeviceStorage, username: string, support: BiometricSupport): boolean {
-  return support.isOn && storage.read(deviceKeys.biometryChoice) === null && readActivatedUsername(storage) !== username;
-}
 
 export type EntryDialogProps = {
   readonly offer: 'temporaryPassword' | 'biometrics';

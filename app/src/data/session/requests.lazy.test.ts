@@ -53,15 +53,22 @@ it('signs in with the released secret (BIO-012)', async () => {
   expect(session.current()?.username).toBe(SECRET.username);
 });
 
-it('offers biometrics after a typed password, but not after a temporary one or a biometric sign-in (D-BIO-04)', async () => {
+it('offers biometrics after a typed password, but not after a temporary one, a choice or a biometric sign-in (BIO-004, D-BIO-04)', async () => {
   const typed = openTab();
   await signInByPassword(typed.services, { ...SECRET, by: 'hand' });
   const temporary = openTab({ body: { ...SIGNED_IN, user: { ...SIGNED_IN.user, temporary_password: true } } });
   await signInByPassword(temporary.services, { ...SECRET, by: 'hand' });
+  const chosen = openTab();
+  chosen.storage.write(deviceKeys.biometryChoice, 'Later');
+  await signInByPassword(chosen.services, { ...SECRET, by: 'hand' });
+  const ofAnother = openTab();
+  ofAnother.storage.write(deviceKeys.biometryChoice, 'Later');
+  ofAnother.storage.write(deviceKeys.username, '+37060000009');
+  await signInByPassword(ofAnother.services, { ...SECRET, by: 'hand' });
   const released = openTab();
   await signInByBiometrics(released.services, SECRET.username);
-  const offers = [typed, temporary, released].map(({ storage }) => storage.read(sessionKeys.entryOffer));
-  expect(offers).toEqual(['biometrics', 'temporaryPassword', null]);
+  const offers = [typed, temporary, chosen, ofAnother, released].map(({ storage }) => storage.read(sessionKeys.entryOffer));
+  expect(offers).toEqual(['biometrics', 'temporaryPassword', null, 'biometrics', null]);
 });
 
 it(`resets the stored account without a call when the secret is another customer's (BIO-014, AUTH-020, ERR-021)`, async () => {

@@ -4,7 +4,7 @@ import { withBotCheck } from '../../api/withBotCheck.ts';
 import { createCall } from '../../api/call.ts';
 import { Refusal } from '../../api/errors.ts';
 import type { Services } from '../../providers/Services.ts';
-import { removeActivation, rememberActivation } from '../../session/biometry.ts';
+import { hasBiometryChoice, removeActivation, rememberActivation } from '../../session/biometry.ts';
 import { forgetAccount } from '../../session/storedSession.ts';
 import { toSession } from '../../session/toSession.ts';
 import { deviceKeys, sessionKeys, visitKeys } from '../../storage/keys.ts';
@@ -22,19 +22,25 @@ export type CodeLogin = { readonly username: string; readonly code: string; read
 
 type SignInParts = Pick<Services, 'session' | 'storage' | 'connect' | 'push'>;
 
-function startSession({ session, storage }: Pick<Services, 'session' | 'storage'>, answer: SignIn): void {
+type SignInWay = PasswordLogin['by'] | 'code';
+
+/**
+ * Selects what is offered once after a login by password: to change a temporary one before anything else (D-PWD-17, D-BIO-04), else
+ * biometrics, until there is a choice (BIO-004).
+ */
+function getEntryOffer({ user }: SignIn, by: SignInWay, hasChosen: boolean): 'temporaryPassword' | 'biometrics' | null {
+  if (by === 'code') return null;
+  if (user.temporary_password === true) return 'temporaryPassword';
+  return by === 'hand' && !hasChosen ? 'biometrics' : null;
+}
+
+function startSession({ session, storage }: Pick<Services, 'session' | 'storage'>, answer: SignIn, by: SignInWay): void {
   const lastUsername = storage.read(deviceKeys.username);
   // Another customer's choice on this device does not apply to this one (D-BIO-06).
   if (lastUsername !== null && lastUsername !== answer.user.username) storage.remove(deviceKeys.biometryChoice);
+  const offer = getEntryOffer(answer, by, hasBiometryChoice(storage));
+  if (offer !== null) storage.write(sessionKeys.entryOffer, offer);
   session.dispatch({ name: 'signedIn', session: toSession(answer) });
-}
-
-/**
- * Selects what is offered once after a login by password. A temporary password must be changed before anything else (D-PWD-17, D-BIO-04).
- */
-function getEntryOffer({ user }: SignIn, by: PasswordLogin['by']): 'temporaryPassword' | 'biometrics' | null {
-  if (user.temporary_password === true) return 'temporaryPassword';
-  return by === 'hand' ? 'biometrics' : null;
 }
 
 /** Signs in with the password (AUTH-012). The app restarts as soon as the session has started. */
@@ -42,15 +48,13 @@ export async function signInByPassword(services: SignInParts, { username, passwo
   const { storage, connect } = services;
   const answer = await connect(createCall)(signInEndpoint, { body: { username, password, ...(await pushMembers(services)) } });
   storage.write(sessionKeys.passwordHash, await hashPassword(password));
-  const offer = getEntryOffer(answer, by);
-  if (offer !== null) storage.write(sessionKeys.entryOffer, offer);
-  startSession(services, answer);
+  startSession(services, answer, by);
 }
 
 /** Signs in with a one-time code in place of the password (D-AUTH-05). */
 export async function signInByCode(services: Services, { username, code, tenantUuid }: CodeLogin): Promise<void> {
   const body = { username, password: code, tenant_uuid: tenantUuid, ...(await pushMembers(services)) };
-  startSession(services, await services.connect(createCall)(logIn, { body }));
+  startSession(services, await services.connect(createCall)(logIn, { body }), 'code');
 }
 
 /** Registers with a valid code, which signs in (REG-020). A used invitation is removed (D-REG-20). The app restarts by itself (REG-013). */

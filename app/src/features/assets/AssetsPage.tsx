@@ -4,8 +4,11 @@ import { useState } from 'react';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { isZero } from '@wallet/core/money/arithmetic';
 import { lazyPart } from '../../operations/page/lazyPage.tsx';
+import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
+import { isAppOffered } from '../../session/biometry.ts';
 import { useLatestOrders } from '../../data/orders/orders.ts';
+import type { AppOfferProps } from './AppOffer.tsx';
 import { useAssetsPage, useRefresh } from './model.ts';
 import { useHideBalances } from './useHideBalances.ts';
 
@@ -44,8 +47,8 @@ function useGettingStarted(content: AssetsContent<string> | null, isVerified: bo
 }
 
 const InProgress = lazyPart(async () => (await import('./InProgress.tsx')).InProgress);
-/** Only after a login by password. */
-const AppOffer = lazyPart(async () => (await import('./AppOffer.tsx')).AppOffer);
+/** Only while it is offered. */
+const AppOffer = lazyPart<AppOfferProps>(async () => (await import('./AppOffer.tsx')).AppOffer);
 /** Only in wide windows. */
 const LatestOrders = lazyPart(async () => (await import('./LatestOrders.tsx')).LatestOrders);
 /** Loads after the main figures of the balance card. */
@@ -60,9 +63,11 @@ const actionHrefs = {
 
 /** The dashboard (HOME-001). */
 export function AssetsPage() {
+  const { storage } = useServices();
   const { page, closeAlert, hasFeatures } = useAssetsPage();
   const { refreshing, refresh } = useRefresh();
   const [isInProgressOpen, setInProgressOpen] = useState(false);
+  const [isOffered, setOffered] = useState(() => isAppOffered(storage));
   const [courses, setCourses] = useState<AssetsScreenProps['courses']>();
   const start = useGettingStarted(page.kind === 'ready' ? page.content : null, hasFeatures);
   const history = (
@@ -83,7 +88,7 @@ export function AssetsPage() {
         onAlertClosed={closeAlert}
         latest={hasFeatures ? <LatestOrders /> : null}
         history={hasFeatures ? history : null}
-        offer={hasFeatures ? <AppOffer /> : null}
+        offer={hasFeatures && isOffered ? <AppOffer onAnswered={() => setOffered(false)} /> : null}
         {...{ courses, start }}
       />
       {isInProgressOpen ? (
