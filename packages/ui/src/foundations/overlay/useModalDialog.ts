@@ -10,7 +10,7 @@ import {
   type MouseEvent,
   type SyntheticEvent,
 } from 'react';
-import { useWalletUi } from '../root/WalletUi.ts';
+import { useOverlaySlot } from '../root/WalletUi.ts';
 
 /** Props common to all overlays. Each overlay's own props extend them. */
 export type OverlayProps = {
@@ -37,7 +37,7 @@ export function useModalDialog({
   ref: outerRef,
   ...rest
 }: OverlayProps & Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'children'>) {
-  const { slot } = useWalletUi();
+  const slot = useOverlaySlot();
   const ref = useRef<HTMLDialogElement>(null);
   const [root, setRoot] = useState<Element | null>(null);
   const place = (marker: Element | null): void => {

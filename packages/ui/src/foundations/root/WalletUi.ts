@@ -91,6 +91,12 @@ export function useWalletUi(): WalletUi {
   return ui ?? own;
 }
 
+/** Returns the overlay slot of the surrounding root. An overlay mounted without one gets its own, and nothing else of a root. */
+export function useOverlaySlot(): OverlaySlotState {
+  const [own] = useState(createOverlaySlot);
+  return use(WalletUiContext).ui?.slot ?? own;
+}
+
 /** Returns the target of the brand mark's link. */
 export const useHomeHref = (): string => use(WalletUiContext).homeHref ?? '/';
 
