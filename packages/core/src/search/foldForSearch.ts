@@ -13,7 +13,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
   ς: 'σ',
 };
-const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 /** Accents, invisible characters, and everything typed as an apostrophe. */
 const DROPPED = /[\p{Mark}\p{Default_Ignorable_Code_Point}'`\u02B9-\u02BF\u02C8\u02CA\u02CB\u2018\u2019\u201B\u2032\u055A\u05F3\uA78C]/gu;
 /** All kinds of spaces, hyphens and dashes. "Jean-Pierre" is two words. */
@@ -31,6 +30,6 @@ export const foldForSearch = (text: string): string =>
     .normalize('NFKD')
     .replaceAll(DROPPED, '')
     .toLowerCase()
-    .replaceAll(LETTER, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/\P{ASCII}/gu, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(BLANKS, ' ')
     .trim();

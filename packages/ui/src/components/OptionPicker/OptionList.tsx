@@ -3,7 +3,6 @@ import { Field } from '../../foundations/Field/Field.tsx';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { checkIcon, rejectedIcon, searchIcon } from '../../foundations/Icon/icons.ts';
-import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { type Id, type PickerOption, findOptions } from './findOptions.ts';
 import type { OptionPickerProps } from './OptionPicker.tsx';
 import type { optionPickerTexts } from './OptionPicker.texts.ts';
@@ -15,8 +14,6 @@ type OptionListOptions<Option extends PickerOption<Id>> = {
   readonly onPick: (value: Option['value']) => void;
 };
 
-/** Disabled options can still be reached, because their note gives the reason. */
-const NO_DISABLED_INDICES: number[] = [];
 const PAGE_SIZE = 8;
 /** As many options are seen at a glance: the search field appears with the first letter that is typed. */
 const FEW_OPTIONS = 5;
@@ -54,7 +51,7 @@ function useOptionList<Option extends PickerOption<Id>>({ options, value, onPick
       virtual: true,
       loop: true,
       focusItemOnHover: false,
-      disabledIndices: NO_DISABLED_INDICES,
+      disabledIndices: [], // disabled options can still be reached, because their note gives the reason
     }),
   ]);
 
@@ -138,6 +135,7 @@ export function OptionList<Option extends PickerOption<Id>>({
     onPicked();
   };
   const { found, search, searchFor, inputProps, listProps, optionProps } = useOptionList({ options, value, onPick });
+  const isFound = found.length > 0;
   return (
     <>
       <Field label={words.search} labelHidden className={options.length <= FEW_OPTIONS && search === '' ? 'search quiet' : 'search'}>
@@ -165,7 +163,8 @@ export function OptionList<Option extends PickerOption<Id>>({
       <ul {...listProps} aria-label={label}>
         {found.map((option, index) => (
           <Fragment key={option.value}>
-            {isGroupStart(found, index, search) ? <li role="presentation">{option.group}</li> : null}
+            {/* Results of a search are one list sorted by relevance, without the names of groups. */}
+            {search === '' && startsGroup(found, index) ? <li role="presentation">{option.group}</li> : null}
             <li {...optionProps(option, index)}>
               {renderMark?.(option)}
               <span data-part="text">
@@ -177,14 +176,13 @@ export function OptionList<Option extends PickerOption<Id>>({
           </Fragment>
         ))}
       </ul>
-      <LiveRegion>{search === '' || found.length === 0 ? null : words.found({ count: found.length })}</LiveRegion>
-      {found.length === 0 ? <output data-part="state">{words.nothing}</output> : null}
+      <output data-part={isFound ? undefined : 'state'} className={isFound ? 'quiet' : undefined}>
+        {isFound ? search !== '' && words.found({ count: found.length }) : words.nothing}
+      </output>
     </>
   );
 }
 
-/** Search results form one list sorted by relevance, so group names appear only in the unfiltered list. */
-export function isGroupStart(options: readonly PickerOption<Id>[], index: number, search: string): boolean {
-  const group = options[index]?.group;
-  return search === '' && group !== undefined && group !== options[index - 1]?.group;
-}
+/** True for the first option of a group. */
+export const startsGroup = (options: readonly PickerOption<Id>[], index: number): boolean =>
+  options[index]?.group !== options[index - 1]?.group;

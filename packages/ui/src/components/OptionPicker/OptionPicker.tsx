@@ -6,7 +6,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../foundations/Icon/icons.ts';
 import type { Id, PickerOption } from './findOptions.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { isGroupStart, OptionList } from './OptionList.tsx';
+import { OptionList, startsGroup } from './OptionList.tsx';
 import { optionPickerTexts } from './OptionPicker.texts.ts';
 import { styled } from 'styled-components';
 
@@ -44,8 +44,6 @@ const StyledPicker = styled.div`
   }
   ul {
     flex: 1;
-    min-block-size: 0;
-    min-inline-size: 0;
     margin: 0;
     padding: 0 var(--primitive-space-20) var(--primitive-space-20);
     list-style: none;
@@ -156,7 +154,7 @@ export function OptionPicker<Option extends PickerOption<Id>>({
 }: OptionPickerProps<Option>) {
   const titleId = useId();
   const words = { ...useTexts(optionPickerTexts), ...texts };
-  const groups = options.filter((_, index) => isGroupStart(options, index, '')).length;
+  const groups = options.filter((_, index) => startsGroup(options, index)).length;
   // The name of a group is half as high as an option.
   const rows: CSSProperties & Record<'--rows', number> = { '--rows': options.length + groups / 2 };
   return (
