@@ -1,11 +1,15 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import type { Locale } from '@wallet/core/format/locale';
+import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
 import { getSource, translate, type AnyCatalogue } from './catalogue.ts';
 import { useLocale } from './Locale.tsx';
 
 /** Texts of another product or language as JSON, by feature and entry. Missing entries keep the built-in text. */
 export type TextOverrides = { readonly [feature: string]: Readonly<Record<string, unknown>> };
 
-const OverridesContext = createContext<TextOverrides>({});
+type Translate = <C extends AnyCatalogue>(texts: C, locale: Locale) => C;
+
+/** The provider brings the code that translates, so that a component with built-in texts does not carry it. */
+const TranslateContext = createContext<Translate>((texts) => texts);
 
 export type TextsProviderProps = {
   /** Keep the object's identity stable between renders. A new object re-renders every text. */
@@ -15,12 +19,19 @@ export type TextsProviderProps = {
 
 /** Overrides individual built-in texts with those of another product or language. Plurals follow the locale of `LocaleProvider`. */
 export function TextsProvider({ overrides, children }: TextsProviderProps) {
-  return <OverridesContext value={overrides}>{children}</OverridesContext>;
+  const translateOwn = useCallback<Translate>(
+    (texts, locale) => {
+      const { feature } = getSource(texts);
+      return feature in overrides ? translate(texts, overrides[feature], locale) : texts;
+    },
+    [overrides],
+  );
+  return <TranslateContext value={translateOwn}>{children}</TranslateContext>;
 }
 
 /** Returns the feature's texts with the product's overrides: `const texts = useTexts(loginTexts)`. */
 export function useTexts<C extends AnyCatalogue>(texts: C): C {
-  const override = use(OverridesContext)[getSource(texts).feature];
+  const translateOwn = use(TranslateContext);
   const locale = useLocale();
-  return useMemo(() => (override === undefined ? texts : translate(texts, override, locale)), [texts, override, locale]);
+  return useMemo(() => translateOwn(texts, locale), [translateOwn, texts, locale]);
 }

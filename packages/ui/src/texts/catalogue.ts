@@ -1,5 +1,6 @@
 import type { Locale } from '@wallet/core/format/locale';
-import { writeGroup } from './writeTexts.ts';
+import { translateTexts } from './translateTexts.ts';
+import { writeTexts } from './writeTexts.ts';
 
 /** A text by plural category of its `{count}`: `{ one: '{count} account', other: '{count} accounts' }`. */
 export type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
@@ -86,13 +87,13 @@ export function catalogue<const Feature extends string, const Entries extends Te
   entries: Entries,
 ): Catalogue<Entries, Feature>;
 export function catalogue(feature: string, entries: TextGroup): object {
-  return Object.assign(writeGroup(entries), { [SOURCE]: { feature, entries } });
+  return Object.assign(writeTexts(entries), { [SOURCE]: { feature, entries } });
 }
 
 /** Returns a catalogue in another language, or with the texts of a product. */
 export function translate<C extends AnyCatalogue>(texts: C, translation: unknown, locale: Locale): C;
 export function translate(texts: AnyCatalogue, translation: unknown, locale: Locale): object {
-  return Object.assign(writeGroup(texts[SOURCE].entries, translation, locale), { [SOURCE]: texts[SOURCE] });
+  return Object.assign(translateTexts(texts, translation, locale), { [SOURCE]: texts[SOURCE] });
 }
 
 /** Returns the name of a catalogue and its English JSON. */
