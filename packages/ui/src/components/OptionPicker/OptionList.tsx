@@ -78,15 +78,13 @@ function useOptionList<Option extends PickerOption<Id>>({ options, value, onPick
       PageUp: Math.max(0, from - PAGE_SIZE),
     };
     const target = jumps[event.key];
-    if (target !== undefined) {
-      event.preventDefault();
-      setActive(target);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      pick(matches[from]);
-    } else if (event.key.length === 1 && event.target === list) {
-      input?.focus(); // type-ahead: the character goes to the search field
+    if (target !== undefined) setActive(target);
+    else if (event.key === 'Enter') pick(matches[from]);
+    else {
+      if (event.key.length === 1 && event.target === list) input?.focus(); // type-ahead: the character goes to the search field
+      return;
     }
+    event.preventDefault();
   };
   return {
     found: matches,
@@ -112,10 +110,8 @@ function useOptionList<Option extends PickerOption<Id>>({ options, value, onPick
   };
 }
 
-type OptionListProps<Option extends PickerOption<Id>> = Pick<
-  OptionPickerProps<Option>,
-  'label' | 'options' | 'value' | 'onValueChange' | 'renderMark'
-> & {
+type OptionListProps<Option extends PickerOption<Id>> = Pick<OptionPickerProps<Option>, 'label' | 'options' | 'value' | 'onValueChange'> & {
+  readonly renderMark?: OptionPickerProps<Option>['renderMark'] | undefined;
   readonly words: Omit<typeof optionPickerTexts, symbol>;
   readonly onPicked: () => void;
 };
@@ -164,7 +160,7 @@ export function OptionList<Option extends PickerOption<Id>>({
         {found.map((option, index) => (
           <Fragment key={option.value}>
             {/* Results of a search are one list sorted by relevance, without the names of groups. */}
-            {search === '' && startsGroup(found, index) ? <li role="presentation">{option.group}</li> : null}
+            {search === '' && option.group && option.group !== found[index - 1]?.group ? <li role="presentation">{option.group}</li> : null}
             <li {...optionProps(option, index)}>
               {renderMark?.(option)}
               <span data-part="text">
@@ -176,13 +172,9 @@ export function OptionList<Option extends PickerOption<Id>>({
           </Fragment>
         ))}
       </ul>
-      <output data-part={isFound ? undefined : 'state'} className={isFound ? 'quiet' : undefined}>
+      <output {...(isFound ? { className: 'quiet' } : { 'data-part': 'state' })}>
         {isFound ? search !== '' && words.found({ count: found.length }) : words.nothing}
       </output>
     </>
   );
 }
-
-/** True for the first option of a group. */
-export const startsGroup = (options: readonly PickerOption<Id>[], index: number): boolean =>
-  options[index]?.group !== options[index - 1]?.group;

@@ -6,7 +6,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../foundations/Icon/icons.ts';
 import type { Id, PickerOption } from './findOptions.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { OptionList, startsGroup } from './OptionList.tsx';
+import { OptionList } from './OptionList.tsx';
 import { optionPickerTexts } from './OptionPicker.texts.ts';
 import { styled } from 'styled-components';
 
@@ -154,7 +154,7 @@ export function OptionPicker<Option extends PickerOption<Id>>({
 }: OptionPickerProps<Option>) {
   const titleId = useId();
   const words = { ...useTexts(optionPickerTexts), ...texts };
-  const groups = options.filter((_, index) => startsGroup(options, index)).length;
+  const groups = new Set(options.flatMap(({ group }) => group ?? [])).size;
   // The name of a group is half as high as an option.
   const rows: CSSProperties & Record<'--rows', number> = { '--rows': options.length + groups / 2 };
   return (
@@ -173,7 +173,7 @@ export function OptionPicker<Option extends PickerOption<Id>>({
             <h2 id={titleId}>{label}</h2>
           </header>
           {state === 'ready' ? (
-            <OptionList {...{ label, options, value, onValueChange, words }} {...(renderMark && { renderMark })} onPicked={requestClose} />
+            <OptionList {...{ label, options, value, onValueChange, renderMark, words }} onPicked={requestClose} />
           ) : (
             <output data-part="state">
               {words[state]}
