@@ -1,5 +1,5 @@
-import type { Locale } from '@wallet/core/format/locale';
-import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
+import { perLocale, type Locale } from '@wallet/core/format/locale';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { getSource, translate, type AnyCatalogue } from './catalogue.ts';
 import { useLocale } from './Locale.tsx';
 
@@ -19,19 +19,24 @@ export type TextsProviderProps = {
 
 /** Overrides individual built-in texts with those of another product or language. Plurals follow the locale of `LocaleProvider`. */
 export function TextsProvider({ overrides, children }: TextsProviderProps) {
-  const translateOwn = useCallback<Translate>(
-    (texts, locale) => {
+  const translateOwn = useMemo<Translate>(() => {
+    const translated = perLocale(() => new Map<AnyCatalogue, AnyCatalogue>());
+    /** Once for all components with these texts. */
+    function translateOnce<C extends AnyCatalogue>(texts: C, locale: Locale): C;
+    function translateOnce(texts: AnyCatalogue, locale: Locale): AnyCatalogue {
       const { feature } = getSource(texts);
-      return feature in overrides ? translate(texts, overrides[feature], locale) : texts;
-    },
-    [overrides],
-  );
+      if (!(feature in overrides)) return texts;
+      const known = translated(locale);
+      const made = known.get(texts) ?? translate(texts, overrides[feature], locale);
+      known.set(texts, made);
+      return made;
+    }
+    return translateOnce;
+  }, [overrides]);
   return <TranslateContext value={translateOwn}>{children}</TranslateContext>;
 }
 
 /** Returns the feature's texts with the product's overrides: `const texts = useTexts(loginTexts)`. */
 export function useTexts<C extends AnyCatalogue>(texts: C): C {
-  const translateOwn = use(TranslateContext);
-  const locale = useLocale();
-  return useMemo(() => translateOwn(texts, locale), [translateOwn, texts, locale]);
+  return use(TranslateContext)(texts, useLocale());
 }

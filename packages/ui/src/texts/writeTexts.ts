@@ -2,7 +2,7 @@ import { builtInLocale, type Locale } from '@wallet/core/format/locale';
 import type { Plural, TextEntry, TextGroup } from './catalogue.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
-const CATEGORY = /^(?:zero|one|two|few|many|other)$/;
+const CATEGORIES: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -10,9 +10,7 @@ export const isGroup = (entry: unknown): entry is TextGroup => typeof entry === 
 
 /** True for `{ one: …, other: … }`. A group of texts has other names too. */
 export function isPlural(entry: unknown): entry is Plural {
-  return (
-    isGroup(entry) && 'other' in entry && Object.entries(entry).every(([name, text]) => CATEGORY.test(name) && typeof text === 'string')
-  );
+  return isGroup(entry) && 'other' in entry && Object.keys(entry).every((name) => CATEGORIES.has(name) && typeof entry[name] === 'string');
 }
 
 /** Returns the names between braces. */
@@ -38,11 +36,13 @@ export function createWriter(locale: Locale, frame = (written: string): string =
 /** Made with the first text that has values. */
 let writeEnglish: ReturnType<typeof createWriter> | undefined;
 
+const withValues = (entry: string | Plural) => (values: Values) => (writeEnglish ??= createWriter(builtInLocale))(entry, values);
+
 /** Returns an English text as components use it: with values it becomes a function. */
 function writeText(entry: TextEntry): unknown {
-  if (isPlural(entry) || (typeof entry === 'string' && entry.includes('{')))
-    return (values: Values) => (writeEnglish ??= createWriter(builtInLocale))(entry, values);
-  return isGroup(entry) ? writeTexts(entry) : Array.isArray(entry) ? entry.map(writeText) : entry;
+  if (typeof entry === 'string') return entry.includes('{') ? withValues(entry) : entry;
+  if (isPlural(entry)) return withValues(entry);
+  return isGroup(entry) ? writeTexts(entry) : entry.map(writeText);
 }
 
 /** The same for the entries of a catalogue. */
