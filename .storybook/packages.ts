@@ -7,7 +7,7 @@ const NOT_IN_A_BROWSER = /\.(test|types)\.tsx?$|src\/testing\/|\.storybook\/(mai
 /** Imported by the compiler's output in every file. */
 const JSX = 'react/jsx-dev-runtime';
 /** An import from a package, except type imports. */
-const IMPORT = /(?:^(?:import|export) (?!type )[^;]*?from |import\()'(?![./]|@wallet|vitest)([^']+)'/gm;
+const IMPORT = /(?:^(?:import|export) (?!type )[^;]*?from |import\()'(?![./]|@wallet|vitest|node:)([^']+)'/gm;
 
 /** The packages that stories import. They are prebundled, because discovering one later would reload the page during the tests. */
 export function listStoryPackages(): string[] {

@@ -48,3 +48,12 @@ export const IbanReady: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
+export const WithoutAVerification: Story = {
+  name: 'offers no page that the product does not have (LIB-024)',
+  args: { block: 'addressNeeded', addressVerificationHref: undefined },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Address verification required' });
+    await expect(screen.queryByRole('link')).toBeNull();
+    await expect(screen.getByRole('button', { name: 'I got it' })).toBeVisible();
+  },
+};

@@ -40,6 +40,9 @@ checkProducts(listStarters(), Object.keys(products));
 /** The folder of the Vite app with the files of a guide. */
 export const getGuideFolder = (name: string): string => join(PRODUCTS, 'vite-app/guides', name);
 
+/** A file of a starter, as it was copied. */
+export const getStarterFile = (path: string): string => join(PRODUCTS, 'starters', path);
+
 export const getAddress = (name: string): string => `http://localhost:${FIRST_PORT + Object.keys(products).indexOf(name)}/`;
 
 export default defineConfig({

@@ -1,5 +1,15 @@
-import { WelcomeScreen } from '@wallet/ui/screens/welcome';
+import { addMoney } from '@wallet/ui/money';
+import { Assets } from './Assets';
+import { getAccounts, getCash, getGold } from './bank/store';
 
 export default function Page() {
-  return <WelcomeScreen signUpHref="/join" logInHref="/withdraw" demoHref="/demo" awards={['Best of all']} />;
+  const [cash, gold] = [getCash(), getGold()];
+  return (
+    <Assets
+      accounts={getAccounts().map((account) => ({ ...account, balance: account.balance.toJSON() }))}
+      cash={cash.toJSON()}
+      gold={gold.toJSON()}
+      total={addMoney(cash, gold).toJSON()}
+    />
+  );
 }

@@ -269,3 +269,22 @@ export const FirstView: Story = {
     await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(260);
   },
 };
+
+export const FewActions: Story = {
+  name: 'offers only the actions that the product has (LIB-024)',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    page: { kind: 'ready', content: buildAssets({ alerts, inProgress: 2 }) },
+    actionHrefs: { send: '#send' },
+    onOpenInProgress: undefined,
+    onAlertClosed: undefined,
+  },
+  play: async (context) => {
+    await waitForParts(context);
+    const { canvas } = context;
+    await expect(canvas.getByRole('link', { name: 'Send' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Trade' })).toBeNull();
+    await expect(canvas.getByText('2 transactions in progress')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^2 transactions|^Close/ })).toBeNull();
+  },
+};

@@ -4,6 +4,7 @@ import { SepaWithdrawalScreen, type SepaWithdrawalScreenProps } from '@wallet/ui
 import { eur } from '../../support/amounts.ts';
 import { readFigures } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, buildSepaWithdrawal } from './buildSepaWithdrawal.ts';
 
 const meta = {
@@ -97,6 +98,28 @@ export const AboveTheBalance: Story = {
     await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(context.canvas.getByLabelText('Amount')).toHaveValue('1,000.00');
+  },
+};
+
+export const AmountRefused: Story = {
+  name: 'shows the provider’s refusal of the amount under the field (D-SEPA-19)',
+  tags: ['!dev', '!autodocs'],
+  args: { step: typed, onAmount: answers.amount({ kind: 'refused', fields: { amount: 'Whole tens only' } }) },
+  play: async (context) => {
+    await pressNext(context);
+    await expectRefusedField(context, 'Amount', 'Whole tens only', '1,000.00');
+  },
+};
+
+export const Refused: Story = {
+  name: 'shows any other refusal before the second step in a dialog (D-SEPA-19)',
+  tags: ['!dev', '!autodocs'],
+  args: { step: typed, onAmount: answers.amount({ kind: 'refused', message: 'Withdrawals are closed on bank holidays' }) },
+  play: async (context) => {
+    await pressNext(context);
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Withdrawals are closed on bank holidays');
+    await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -11,9 +11,10 @@ import { sepaBlockTexts } from './sepaBlock.texts.ts';
 export type SepaBlockDialogProps = Omit<DialogElementProps, 'onClose'> & {
   readonly block: SepaBlock;
   readonly onClose: () => void;
-  /** Logs out and opens the login page with the phone number filled in (D-SES-26). */
-  readonly onLogInAgain: () => void;
-  readonly addressVerificationHref: string;
+  /** Logs out and opens the login page with the phone number filled in (D-SES-26). Without it that is not offered. */
+  readonly onLogInAgain?: (() => void) | undefined;
+  /** Without it the verification is not offered. */
+  readonly addressVerificationHref?: string | undefined;
 };
 
 /** Explains why bank transfers are blocked and offers a way out. */
@@ -29,18 +30,24 @@ export function SepaBlockDialog({ block, onClose, onLogInAgain, addressVerificat
   const actions: Record<SepaBlock, ReactNode> = {
     addressPending: closeButton,
     ibanPending: closeButton,
-    addressNeeded: (
-      <>
-        <LinkButton href={addressVerificationHref}>{texts.verifyAddress}</LinkButton>
-        {later}
-      </>
-    ),
-    ibanReady: (
-      <>
-        <Button onClick={onLogInAgain}>{texts.logInAgain}</Button>
-        {later}
-      </>
-    ),
+    addressNeeded:
+      addressVerificationHref === undefined ? (
+        closeButton
+      ) : (
+        <>
+          <LinkButton href={addressVerificationHref}>{texts.verifyAddress}</LinkButton>
+          {later}
+        </>
+      ),
+    ibanReady:
+      onLogInAgain === undefined ? (
+        closeButton
+      ) : (
+        <>
+          <Button onClick={onLogInAgain}>{texts.logInAgain}</Button>
+          {later}
+        </>
+      ),
   };
   const isWaiting = block === 'addressPending' || block === 'ibanPending';
   return (

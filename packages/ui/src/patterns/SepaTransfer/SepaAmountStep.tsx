@@ -16,6 +16,7 @@ import { useAmountAdvice } from '../amount/useAmountAdvice.ts';
 import { AccountSelect } from '../AccountSelect/AccountSelect.tsx';
 import { SelectCard } from '../AccountSelect/SelectCard.tsx';
 import { AmountShares } from '../amount/AmountShares.tsx';
+import { ErrorDialog } from '../ErrorDialog/ErrorDialog.tsx';
 import { MessageDialog } from '../ErrorDialog/MessageDialog.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { calculateBalanceAfter } from '../FeeSummary/calculateBalanceAfter.ts';
@@ -24,9 +25,8 @@ import { OperationForm } from '../OperationForm/OperationForm.tsx';
 import type { SepaBlock } from '../SepaBlock/SepaBlock.ts';
 import { sepaBlockTexts } from '../SepaBlock/sepaBlock.texts.ts';
 import { SubmitActions } from '../StickyActions/StickyActions.tsx';
-import type { CallOutcome } from '../form/CallOutcome.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
-import type { Blocked, SepaTransferProps } from './SepaTransfer.types.ts';
+import type { AmountOutcome, SepaTransferProps } from './SepaTransfer.types.ts';
 import { sepaTransferTexts } from './sepaTransfer.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 import { SepaBlockDialog, type SepaBlockDialogProps } from '../SepaBlock/SepaBlockDialog.tsx';
@@ -84,7 +84,7 @@ function AmountForm<AnyId extends Id>({
   const form = useScreenForm({
     schema: amountSchema,
     first: { amount: rest.draft },
-    onSubmit: async (): Promise<CallOutcome<never, Blocked<SepaBlock | 'notEnoughFunds'>> | null> => {
+    onSubmit: async (): Promise<AmountOutcome | null> => {
       if (payable === null) return null;
       return isOver ? { kind: 'blocked', block: 'notEnoughFunds' } : rest.onAmount(payable.amount, payable.quote);
     },
@@ -148,7 +148,7 @@ function AmountForm<AnyId extends Id>({
               note: block === null ? texts.network : blocks[block].note,
             }))}
             renderMark={() => <IconTile glyph={cashIcon} />}
-            onValueChange={(id) => rest.onBank(id, text)}
+            onValueChange={(id) => rest.onBank?.(id, text)}
           />
         ) : null}
       </SelectCard>
@@ -167,6 +167,9 @@ function AmountForm<AnyId extends Id>({
         <AmountShares of={have} value={text} onAmount={field.onValueChange} onUseAll={() => field.onValueChange(toAmountText(have))} />
       )}
       {children?.(text)}
+      {outcome?.kind === 'refused' && outcome.message !== undefined ? (
+        <ErrorDialog message={outcome.message} onClose={form.dismiss} />
+      ) : null}
       {outcome?.kind === 'blocked' ? (
         <SepaAmountDialog
           block={outcome.block}

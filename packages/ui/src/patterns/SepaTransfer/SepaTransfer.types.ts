@@ -16,6 +16,9 @@ export type SepaStep<Terms extends { readonly amount: Money }> =
 /** The modal that a bank transfer opens instead of proceeding (D-SEPA-10). */
 export type Blocked<Block = SepaBlock> = { readonly kind: 'blocked'; readonly block: Block };
 
+/** A refusal is shown at the amount (`fields`) or in a dialog (`message`), a block in its modal. */
+export type AmountOutcome = CallOutcome<'amount', Blocked<SepaBlock | 'notEnoughFunds'>>;
+
 /** Props common to both directions of a bank transfer: accounts, banks and navigation. */
 export type SepaTransferProps<AnyId extends Id = Id> = ScreenProps<'aside' | 'afterForm'> & {
   readonly accounts: readonly OperationAccount<AnyId>[];
@@ -25,11 +28,13 @@ export type SepaTransferProps<AnyId extends Id = Id> = ScreenProps<'aside' | 'af
   readonly bankId: AnyId;
   /** Switches the account, with the typed text (D-SEPA-22). */
   readonly onAccount: (id: AnyId, draft: string) => void;
-  readonly onBank: (id: AnyId, draft: string) => void;
+  /** Needed with more than one bank. */
+  readonly onBank?: ((id: AnyId, draft: string) => void) | undefined;
   /** Submits the amount with the quote shown, which opens the requisites or a modal (SEPA-017 to SEPA-021, SEPA-031). */
-  readonly onAmount: (amount: Money, quote: Quote) => Promise<CallOutcome<never, Blocked<SepaBlock | 'notEnoughFunds'>>>;
+  readonly onAmount: (amount: Money, quote: Quote) => Promise<AmountOutcome>;
   readonly onBack: () => void;
-  /** Called by "Log in again" in the IBAN modal (D-SEPA-09). */
-  readonly onLogInAgain: () => void;
-  readonly addressVerificationHref: string;
+  /** Called by "Log in again" in the IBAN modal (D-SEPA-09). Without it that is not offered. */
+  readonly onLogInAgain?: (() => void) | undefined;
+  /** Linked from the modal that asks for a verified address. Without it that is not offered. */
+  readonly addressVerificationHref?: string | undefined;
 };

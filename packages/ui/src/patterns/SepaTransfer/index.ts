@@ -2,5 +2,5 @@ export type { BankAccountRequisites } from '../BankRequisites/BankRequisites.typ
 export type { SepaBlock } from '../SepaBlock/SepaBlock.ts';
 export { SepaBlockDialog, type SepaBlockDialogProps } from '../SepaBlock/SepaBlockDialog.tsx';
 export { sepaBlockTexts } from '../SepaBlock/sepaBlock.texts.ts';
-export type { Blocked, SepaBank, SepaStep, SepaTransferProps } from './SepaTransfer.types.ts';
+export type { AmountOutcome, Blocked, SepaBank, SepaStep, SepaTransferProps } from './SepaTransfer.types.ts';
 export { sepaTransferTexts } from './sepaTransfer.texts.ts';

@@ -7,7 +7,7 @@ import type { CustomerAlert } from '../../patterns/CustomerAlert/CustomerAlert.t
 import { LinkedText } from '../../patterns/CustomerAlert/LinkedText.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 
-export type AssetAlertsProps = { readonly alerts: readonly (CustomerAlert & { readonly onClose: () => void })[] };
+export type AssetAlertsProps = { readonly alerts: readonly (CustomerAlert & { readonly onClose?: (() => void) | undefined })[] };
 
 /** The provider's alerts, newest first. Each can be closed for the session (HOME-031, HOME-032, D-USR-09). */
 export function AssetAlerts({ alerts }: AssetAlertsProps) {
@@ -22,7 +22,7 @@ export function AssetAlerts({ alerts }: AssetAlertsProps) {
   );
 }
 
-function Alert({ alert, onClose }: { readonly alert: CustomerAlert; readonly onClose: () => void }) {
+function Alert({ alert, onClose }: { readonly alert: CustomerAlert; readonly onClose: (() => void) | undefined }) {
   const texts = useTexts(customerAlertTexts);
   const { date, href, level } = alert;
   const { words, note } = describeAlert(alert, texts);
@@ -30,7 +30,7 @@ function Alert({ alert, onClose }: { readonly alert: CustomerAlert; readonly onC
     <Notice
       kind={level === 'message' ? 'info' : 'warning'}
       title={href === null ? <LinkedText text={words} /> : <Link href={href}>{words}</Link>}
-      onDismiss={onClose}
+      {...(onClose && { onDismiss: onClose })}
       dismissLabel={texts.closeAlert({ title: words })}
     >
       {note === null ? null : <LinkedText text={note} />}

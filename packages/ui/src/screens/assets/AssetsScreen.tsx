@@ -276,7 +276,7 @@ function Dashboard<AlertId extends Id>({
         />
         <AssetActions hrefs={actionHrefs} />
         {content === null || content.alerts.length === 0 ? null : (
-          <AssetAlerts alerts={content.alerts.map((alert) => ({ ...alert, onClose: () => onAlertClosed(alert.id) }))} />
+          <AssetAlerts alerts={content.alerts.map((alert) => ({ ...alert, onClose: onAlertClosed && (() => onAlertClosed(alert.id)) }))} />
         )}
         {content === null || start === null ? groups : <FirstSteps steps={start} groups={groups} hidesGroups={hasNothing} />}
       </div>

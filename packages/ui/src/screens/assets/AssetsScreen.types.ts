@@ -57,15 +57,16 @@ export type AssetsScreenProps<AlertId extends Id = Id> = ScreenProps & {
   /** The refresh icon spins while true (HOME-004). */
   readonly refreshing: boolean;
   readonly onRefresh: () => void;
-  /** Without `addMoney` the link is not shown, as in the demo. */
-  readonly actionHrefs: Readonly<Record<Exclude<AssetAction, 'addMoney'>, string> & Partial<Record<'addMoney', string>>>;
+  /** An action without a link is not shown. */
+  readonly actionHrefs: Readonly<Partial<Record<AssetAction, string>>>;
   /** Hides or shows the amounts of all the customer's holdings (WISH-001). */
   readonly onHiddenChange: (hidden: boolean) => void;
   /** Null hides the banner, as in the demo. */
   readonly referralHref: string | null;
-  readonly onOpenInProgress: () => void;
-  /** Closes the alert for the session (D-USR-09). */
-  readonly onAlertClosed: (id: AlertId) => void;
+  /** Opens the list of what is in progress. Without it the bar only tells their number. */
+  readonly onOpenInProgress?: (() => void) | undefined;
+  /** Closes the alert for the session (D-USR-09). Without it alerts cannot be closed. */
+  readonly onAlertClosed?: ((id: AlertId) => void) | undefined;
   /** The latest orders, shown in the aside of a wide window. */
   readonly latest?: ReactNode;
   /** A suggestion that can be dismissed, shown last. */

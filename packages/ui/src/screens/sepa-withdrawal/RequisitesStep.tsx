@@ -160,7 +160,7 @@ export function RequisitesStep({ step, beneficiaryName, memory, onMemory, ...res
         // The IBAN is the purpose of this step, unless it is already known.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={rest.iban === ''}
-        {...(answer?.kind === 'found' ? { bank: `${texts.bank}: ${answer.bank} · ${texts.bic}: ${answer.bic}` } : {})}
+        {...(answer?.kind === 'found' ? { bank: texts.foundBank({ bank: answer.bank, bic: answer.bic }) } : {})}
       />
       {answer?.kind === 'failed' ? (
         <Notice kind="negative" live="assertive" action={<RetryButton variant="quiet" size="sm" onClick={retry} />}>

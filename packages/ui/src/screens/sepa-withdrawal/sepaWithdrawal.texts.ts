@@ -10,8 +10,8 @@ export const sepaWithdrawalTexts = catalogue('sepa-withdrawal', {
   requisitesTitle: 'EU bank withdraw',
   beneficiaryName: 'Beneficiary name',
   iban: 'IBAN',
-  bank: 'Bank',
-  bic: 'BIC',
+  /** Below the IBAN. */
+  foundBank: 'Bank: {bank} · BIC: {bic}',
   ownName: 'The receiving account must be in your name.',
   submit: 'Submit',
   required: 'This field is required',

@@ -10,7 +10,7 @@ type InProgressBarProps = {
   readonly count: number;
   /** What they hold of the total. Null hides it. */
   readonly held: Amount | null;
-  readonly onOpen: () => void;
+  readonly onOpen: (() => void) | undefined;
 };
 
 /** The number of unfinished transactions, and why the groups sum up to less than the total; opens their sheet (PROG-001, D-PROG-02). The ring indicates activity, not a percentage. */
@@ -34,7 +34,7 @@ export function InProgressBar({ count, held, onOpen }: InProgressBarProps) {
                 </>
               ),
             })}
-        onPress={onOpen}
+        {...(onOpen && { onPress: onOpen })}
       />
     </List>
   );

@@ -1,0 +1,5 @@
+import { NotFoundPage } from '@wallet/ui/patterns/PageStates';
+
+export default function NotFound() {
+  return <NotFoundPage homeHref="/" />;
+}
