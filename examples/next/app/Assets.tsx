@@ -39,11 +39,7 @@ export function Assets({ accounts, cash, gold, total }: AssetsProps) {
       onHiddenChange={(hidden) => choose({ balances: hidden ? 'hidden' : 'shown' })}
       referralHref={null}
       className="pb-16"
-      header={
-        <Notice className="rounded-s-none border-s-4 border-s-amber-500">
-          Jusqu’au 31 décembre, vos virements jusqu’à 500 € sont gratuits.
-        </Notice>
-      }
+      header={<Notice className="rounded-s-none border-s-4 border-s-amber-500">Vos virements jusqu’à 500 € sont gratuits.</Notice>}
       offer={
         <>
           <AccountList accounts={accounts} />

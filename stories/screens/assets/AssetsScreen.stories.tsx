@@ -276,9 +276,8 @@ export const FewActions: Story = {
   args: {
     page: { kind: 'ready', content: buildAssets({ alerts, inProgress: 2 }) },
     actionHrefs: { send: '#send' },
-    onOpenInProgress: undefined,
-    onAlertClosed: undefined,
   },
+  render: (args) => <AssetsScreen {...args} onOpenInProgress={undefined} onAlertClosed={undefined} />,
   play: async (context) => {
     await waitForParts(context);
     const { canvas } = context;

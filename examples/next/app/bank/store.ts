@@ -12,7 +12,7 @@ export type Transfer = {
   readonly fee: Money;
 };
 /** This bank's own form of an error: the field that it is about, if any, and a sentence for the customer. */
-export type Refusal = { readonly field: 'iban' | null; readonly sentence: string };
+export type Refusal = { readonly field: 'amount' | 'iban' | null; readonly sentence: string };
 export type Order = { readonly key: string; readonly accountId: string; readonly amount: Money; readonly iban: string };
 
 const createBank = () => ({
@@ -60,7 +60,7 @@ export function makeTransfer({ key, accountId, amount, iban }: Order): Transfer 
   if (account === undefined || !isAllowed) return { field: null, sentence: 'Ce virement n’est pas possible.' };
   const found = findBank(iban);
   if ('sentence' in found) return found;
-  if (isMore(total, account.balance)) return { field: null, sentence: 'Le solde de votre compte ne suffit plus.' };
+  if (isMore(total, account.balance)) return { field: 'amount', sentence: 'Le solde de votre compte ne suffit plus.' };
   const today = [...bank.transfers.values()].map((transfer) => transfer.amount).reduce(addMoney, amount);
   if (isMore(today, A_DAY)) return { field: null, sentence: `Vos virements du jour dépasseraient ${formatMoney(A_DAY, 'fr-FR')}.` };
   account.balance = subtractMoney(account.balance, total);

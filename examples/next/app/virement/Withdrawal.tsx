@@ -50,6 +50,7 @@ export function Withdrawal({ accounts, first }: WithdrawalProps) {
       return { kind: 'done' };
     }
     const { field, sentence } = made.refusal;
+    if (field === 'amount') return { kind: 'fundsChanged' };
     return field === null ? { kind: 'refused', message: sentence } : { kind: 'refused', fields: { [field]: sentence } };
   };
 

@@ -23,6 +23,7 @@ const germanOf = new Map<string, unknown>(Object.entries(german));
 /** Complete texts that are the same in both languages: names, codes and shared words. */
 const SAME_IN_BOTH: ReadonlySet<string> = new Set([
   'Details',
+  'Bank:  · BIC:',
   ...'April August September November'.split(' '),
   ...'Bank Code Code: Demo Euro Fiat Format Limits Name Passkeys Region Status System Version'.split(' '),
   ...'Bitcoin Ethereum Facebook LinkedIn Telegram Launch Growth Wealth'.split(' '),
