@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { browserResolution } from '../tools/build/uiSources.ts';
+import { publicDocs } from './publicDocs.plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,6 +11,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [publicDocs()],
       resolve: browserResolution,
       build: {
         reportCompressedSize: false,

@@ -5,7 +5,8 @@ import { configure } from 'storybook/test';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { describeProps } from './describeProps.ts';
 import { checkInTheDark, checkInTheLight, isTestRun } from './bothThemes.ts';
 import { allowPointerEvents, isPictured } from './loki.ts';
 import { WithLanguage, WithPageSettings } from './languages.tsx';
@@ -46,6 +47,12 @@ const DocsPage = () => (
     <ComponentPage />
   </Suspense>
 );
+const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
+const Frame = (props: ComponentProps<typeof DocsFrame>) => (
+  <Suspense>
+    <DocsFrame {...props} />
+  </Suspense>
+);
 
 const preview: Preview = {
   beforeAll: loadFonts,
@@ -54,13 +61,14 @@ const preview: Preview = {
   afterEach: [checkInTheLight, checkInTheDark, checkMeasures, checkLanguages],
   decorators: [withTheme],
   tags: ['autodocs'],
+  argTypesEnhancers: [describeProps],
   initialGlobals: { brand: 'halden', theme: 'system', contrast: 'standard', language: 'en', direction: 'ltr', textSize: '100 %' },
   globalTypes,
   parameters: {
     // Pictures do not check accessibility. Test runs call axe themselves.
     a11y: { test: isPictured || isTestRun ? 'off' : 'error', ...(isTestRun ? { options: { resultTypes: ['violations'] } } : {}) },
     chromatic: { modes, pauseAnimationAtEnd: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: Frame },
     viewport: { options: viewports },
     options: { storySort: { order: ['design', ['Introduction'], 'foundations', 'components', 'patterns', 'screens'] } },
   },

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findPinnedChrome } from '../tools/getChromePath.ts';
 import { findChangedTokens } from './findChangedTokens.ts';
+import { findDocsProblems } from './findDocsProblems.ts';
 import { getFileName, listPictures } from './pictures.ts';
 import { runLoki } from './runLoki.ts';
 
@@ -65,12 +66,14 @@ async function compare(browser: NonNullable<ReturnType<typeof findPinnedChrome>>
   const orphans = readdirSync(references).filter((name) => name.endsWith('.png') && !names.has(name));
   if (options.update) for (const name of orphans) rmSync(join(references, name));
   const storybook = await serveStorybook();
+  const problems = await findDocsProblems(storybook.url, browser.path);
   const failed = await runLoki({ url: storybook.url, pictures, update: options.update, browser });
   storybook.close();
   if (options.update && failed.length === 0) writeFileSync(browserNote, `${version}\n`);
   // Only after a full update, because otherwise some references still show the old tokens.
   if (options.update && failed.length === 0 && options.stories === '') copyFileSync(tokens, drawnTokens);
-  return report(pictures.length + changes.length, [...failed.map(getFileName), ...changes], options.update ? [] : orphans);
+  const differences = [...failed.map(getFileName), ...changes, ...problems];
+  return report(pictures.length + changes.length + problems.length, differences, options.update ? [] : orphans);
 }
 
 const browser = findPinnedChrome();

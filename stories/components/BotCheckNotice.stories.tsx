@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ReCaptcha: Story = {
   name: 'shows the reCAPTCHA notice (APP-039, D-APP-23)',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
       'This page is protected by reCAPTCHA and the Google Privacy Policy and Terms of Service apply.',

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
 import { LiveRegion } from '@wallet/ui/foundations/LiveRegion';
 
-const meta = { component: LiveRegion } satisfies Meta<typeof LiveRegion>;
+const meta = { component: LiveRegion, args: { children: '12 more loaded' } } satisfies Meta<typeof LiveRegion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,20 +5,23 @@ import { Columns, Inline, Page, Stack } from '@wallet/ui/foundations/Layout';
 import { Link } from '@wallet/ui/components/Link';
 import { SkipLink } from '@wallet/ui/foundations/LiveRegion';
 
-const meta = { component: Page, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Page>;
+const meta = {
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: (
+      <Columns aside={<Card>Aside</Card>} asideLabel="Overview">
+        <Card>Main</Card>
+      </Columns>
+    ),
+  },
+} satisfies Meta<typeof Page>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The aside is beside the main column from 1120 px and below it on narrower screens. The reading order is the same. */
 export const TwoColumns: Story = {
-  render: () => (
-    <Page>
-      <Columns aside={<Card>Aside</Card>} asideLabel="Overview">
-        <Card>Main</Card>
-      </Columns>
-    </Page>
-  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent('MainAside');
     await expect(canvas.getByRole('complementary', { name: 'Overview' })).toBeVisible();

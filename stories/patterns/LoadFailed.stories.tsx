@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unavailable: Story = {
+  tags: ['autodocs'],
   name: 'offers retry and home when the provider is down (ERR-001, D-ERR-20)',
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Service is temporary unavailable');

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { says, useScreenForm } from '@wallet/ui/patterns/form';
-import { NewPasswordFields, newPasswordText, newPasswordTexts, repeatedText } from '@wallet/ui/patterns/NewPassword';
+import {
+  NewPasswordFields,
+  newPasswordText,
+  newPasswordTexts,
+  repeatedText,
+  type NewPasswordFieldsProps,
+} from '@wallet/ui/patterns/NewPassword';
 import * as z from 'zod/mini';
 
+const labels = { password: 'Password', repeated: 'Confirm password' };
 const sentences = { required: 'This field is required', different: 'Passwords don’t match' };
 const schema = z
   .object({ password: z.string().check(says((text) => newPasswordText(text, newPasswordTexts, sentences))), repeated: z.string() })
@@ -27,19 +34,18 @@ function Passwords({ first, checked, refused }: PasswordsProps) {
   });
   return (
     <form {...props} style={{ display: 'grid', gap: 20 }}>
-      <NewPasswordFields
-        password={field('password')}
-        repeated={field('repeated')}
-        labels={{ password: 'Password', repeated: 'Confirm password' }}
-      />
+      <NewPasswordFields password={field('password')} repeated={field('repeated')} labels={labels} />
     </form>
   );
 }
 
+const field = { value: '', onValueChange: fn(), onBlur: fn(), issue: undefined };
+
 const meta = {
-  component: Passwords,
-  args: { first: { password: '', repeated: '' }, checked: false, refused: undefined },
-} satisfies Meta<typeof Passwords>;
+  component: NewPasswordFields,
+  args: { password: field, repeated: field, labels, first: { password: '', repeated: '' }, checked: false, refused: undefined },
+  render: ({ first, checked, refused }) => <Passwords first={first} checked={checked} refused={refused} />,
+} satisfies Meta<NewPasswordFieldsProps & PasswordsProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

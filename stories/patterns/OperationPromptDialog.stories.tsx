@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CompleteRegistration: Story = {
+  tags: ['autodocs'],
   name: '“Complete the registration” with Continue to /signup/kyc and Later (HOME-035, ERR-045)',
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Complete the registration' });

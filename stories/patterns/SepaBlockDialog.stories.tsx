@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AddressPending: Story = {
+  tags: ['autodocs'],
   name: 'the address is being verified (SEPA-017)',
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Address verification' })).toHaveTextContent(

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const StillThere: Story = {
+  tags: ['autodocs'],
   name: 'lets an idle customer confirm their presence (D-SES-16)',
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText('You will be logged out in 00:59.')).toBeVisible());

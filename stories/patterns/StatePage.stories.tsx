@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { LinkButton } from '@wallet/ui/components/Link';
 import { ErrorPage, NotFoundPage, StatePage } from '@wallet/ui/patterns/PageStates';
 import { withCustomerFrame } from '../support/customerFrame.tsx';
 
 const meta = {
   component: StatePage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
-  args: { children: null, action: null },
+  args: { title: 'Under review', children: 'We are checking your documents.', action: <LinkButton href="#home">Back to home</LinkButton> },
 } satisfies Meta<typeof StatePage>;
 
 export default meta;

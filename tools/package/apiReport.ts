@@ -2,13 +2,16 @@ import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel, type Extr
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
+import { findUndated } from './findUndated.ts';
 import { listPublicEntries } from './listPublicNames.ts';
+import { readDocs } from './readDocs.ts';
 import { findRowIds } from '../../packages/ui/build/rowIds.ts';
 import { getBinPath, root, run } from './run.ts';
 
 const ui = join(root, 'packages/ui');
 const SETTINGS = join(ui, 'api-extractor.json');
 const REPORTS = join(ui, 'api');
+const manifestSchema = z.object({ version: z.string() });
 const statusSchema = z.object({ releases: z.array(z.object({ name: z.string() })) });
 const namePage = (entry: string): string => `${entry.replaceAll('/', '.')}.api.md`;
 
@@ -21,10 +24,18 @@ function checkCitations(): void {
   throw new Error(`Published declarations cite rows that only this repository has: give the reason in words.\n${cited.join('\n')}`);
 }
 
-/** @throws if the public types have changed since the commit of the last version without a changeset (`changeset status`) for the library */
+/**
+ * @throws if the public types have changed since the commit of the last version without a changeset (`changeset status`) for the library, or
+ * have a new name that does not say since when it exists
+ */
 function checkChangeset(): void {
   const version = run('git', ['log', '-1', '--format=%H', '-G"version":', '--', 'packages/ui/package.json'], root).trim();
-  if (run('git', ['diff', version, '--', 'packages/ui/api'], root) === '') return;
+  const diff = run('git', ['diff', version, '--', 'packages/ui/api'], root);
+  if (diff === '') return;
+  const released = manifestSchema.parse(JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8'))).version;
+  const undated = findUndated(diff, released, readDocs());
+  if (undated.length > 0)
+    throw new Error(`Added since ${released}: write @since with the next version into their docstrings.\n${undated.join('\n')}`);
   const file = join(ui, 'dist/changesets.json');
   run(getBinPath('changeset'), ['status', '--output', file], root);
   const { releases } = statusSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

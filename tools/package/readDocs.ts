@@ -10,10 +10,29 @@ export type PublicExport = {
   readonly name: string;
   readonly kind: 'type' | 'value';
   readonly description: string;
+  /** An experimental name, tagged `@experimental`, may change in a minor version. */
+  readonly status: 'stable' | 'experimental';
+  /** The version that has it first. */
+  readonly since: string;
   /** Only of a type that lists members: those of `ButtonProps`, without the attributes of the element. */
   readonly props: readonly PublicProp[];
 };
 export type PublicEntry = { readonly entry: string; readonly exports: readonly PublicExport[] };
+
+/** The first version. What a later one adds says so by `@since`; `checkSince` asks for it. */
+const FIRST_VERSION = '1.0.0';
+
+/** What a docstring says about its name: words, and tags. */
+export function parseDocstring(words: string): Pick<PublicExport, 'description' | 'status' | 'since'> {
+  return {
+    description: words
+      .replaceAll(/ ?@(?:since \S+|experimental\b)/g, '')
+      .replaceAll(/\{@link (\w+)\}/g, '`$1`')
+      .trim(),
+    status: /@experimental\b/.test(words) ? 'experimental' : 'stable',
+    since: /@since (\S+)/.exec(words)?.[1] ?? FIRST_VERSION,
+  };
+}
 
 type Module = { readonly path: string; readonly text: string; readonly parsed: ReturnType<typeof parseSync> };
 
@@ -95,7 +114,7 @@ function readEntry(entry: string): PublicEntry {
     return {
       name,
       kind: isType ? 'type' : 'value',
-      description: found === null ? '' : readDocstring(found.module, found.statement.start),
+      ...parseDocstring(found === null ? '' : readDocstring(found.module, found.statement.start)),
       props: found === null ? [] : listProps(found.module, found.statement),
     };
   });

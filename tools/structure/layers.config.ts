@@ -42,7 +42,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   '^([.]storybook/|[^/]+[.]config[.]ts$|e2e/[^/]+[.]config[.]ts$|(app|packages/(console|ui))/[^/]+[.]ts$)': [
     '^tools/',
     '^packages/ui/build/',
-    '^stories/support/',
+    '^stories/(docs|support)/',
     UI,
   ],
 };

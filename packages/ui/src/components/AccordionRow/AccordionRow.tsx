@@ -20,7 +20,9 @@ const StyledAccordion = styled(StyledRow)`
 
 export type AccordionRowProps = Omit<ComponentPropsWithRef<'li'>, 'title' | 'value'> &
   RowContentProps & {
+    /** Whether the actions are shown. */
     readonly open: boolean;
+    /** The row was expanded or collapsed. */
     readonly onOpenChange: (open: boolean) => void;
     /** Always visible below the row, outside the button: 'Transfer in:' lines. */
     readonly below?: ReactNode;

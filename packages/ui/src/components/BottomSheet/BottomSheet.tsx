@@ -133,6 +133,7 @@ export type BottomSheetProps = DialogElementProps &
   OverlayProps & {
     /** Heading and accessible name. */
     readonly title: string;
+    /** Content of the sheet, which scrolls. */
     readonly children: ReactNode;
     /** A single quiet action next to the title: Clear all. */
     readonly headerAction?: ReactNode;

@@ -106,6 +106,7 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'onChange'> &
   readonly label: string;
   /** Index of the visible slide, from 0. */
   readonly value: number;
+  /** Shows another slide, by its index from 0. */
   readonly onValueChange: (slide: number) => void;
   /** One child per slide, three or four in total. */
   readonly children: ReactNode;

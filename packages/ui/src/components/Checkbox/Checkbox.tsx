@@ -5,6 +5,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon } from '../../foundations/Icon/icons.ts';
 
 export type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
+  /** Ref to the native checkbox. */
   readonly ref?: Ref<HTMLInputElement>;
   /** The label, which is also the accessible name. May contain a link. */
   readonly label: ReactNode;
@@ -14,6 +15,7 @@ export type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
   readonly issue?: string | undefined;
   /** Set when only some of the items it represents are checked. @default false */
   readonly mixed?: boolean;
+  /** Ticked or unticked. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 };
 

@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { chipTexts } from './Chip.texts.ts';
 
 export type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-pressed'> & {
+  /** Label and accessible name. */
   readonly label: string;
   /** Makes the chip a toggle, on or off. */
   readonly selected?: boolean | undefined;

@@ -25,6 +25,7 @@ const StyledMark = styled.picture`
 `;
 
 export type CompanyMarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** Name of the company. */
   readonly name: string;
   /** URL of the logo, or null when there is none. */
   readonly logo: string | null;

@@ -63,7 +63,9 @@ const StyledCopyBox = styled.button`
 `;
 
 export type CopyBoxProps = Omit<ComponentPropsWithRef<'button'>, 'value' | 'onCopy' | 'onClick' | 'children'> & {
+  /** Name of the value. */
   readonly label: string;
+  /** The value as shown. */
   readonly value: ReactNode;
   /** The text written to the clipboard. */
   readonly copyText: string;

@@ -37,7 +37,9 @@ const StyledCopyRow = styled.li`
 `;
 
 export type CopyRowProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'onCopy' | 'value'> & {
+  /** Name of the value. */
   readonly label: string;
+  /** The value as shown. */
   readonly value: ReactNode;
   /** The text written to the clipboard: the full value, an IBAN without spaces. */
   readonly copyText: string;

@@ -18,6 +18,7 @@ export type Criterion = {
 export type CriteriaChipsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   /** Accessible name of the list: what the criteria apply to. */
   readonly label: string;
+  /** The requirements, with the state of each. */
   readonly criteria: readonly Criterion[];
 };
 

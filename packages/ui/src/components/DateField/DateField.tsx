@@ -14,6 +14,7 @@ export type DateFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'valu
   FieldProps & {
     /** 'YYYY-MM-DD', or '' when no day is selected. */
     readonly value: string;
+    /** Called with 'YYYY-MM-DD', or '' while the date is incomplete. */
     readonly onValueChange: (day: string) => void;
     /** First selectable day, 'YYYY-MM-DD'. */
     readonly min?: string | undefined;

@@ -11,7 +11,9 @@ export type DayRange = { readonly from: string; readonly to: string };
 export type DateRangeProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
   /** Accessible name of the range. */
   readonly label: string;
+  /** The two days. */
   readonly value: DayRange;
+  /** Called with both days when one of them changes. */
   readonly onValueChange: (range: DayRange) => void;
   /** Today in the time zone that the customer's days are counted in. Later days cannot be selected. */
   readonly today: string;

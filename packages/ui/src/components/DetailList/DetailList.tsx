@@ -73,6 +73,7 @@ export type Detail = {
 };
 
 export type DetailListProps = Omit<ComponentPropsWithRef<'dl'>, 'children' | 'onCopy'> & {
+  /** Labels and values, in order. */
   readonly items: readonly Detail[];
   /** `compact` omits the hairlines, for a summary of fees. @default 'divided' */
   readonly variant?: 'divided' | 'compact';

@@ -96,6 +96,7 @@ export function Dialog({ title, children, actions, icon, tone, wide, ...rest }: 
 }
 
 export type DialogIconProps = {
+  /** The icon. */
   readonly icon: IconGlyph;
   /** Colour of the tile. @default 'accent' */
   readonly tone?: 'accent' | 'warning' | 'negative' | 'positive' | undefined;

@@ -61,7 +61,9 @@ const StyledState = styled.div`
 `;
 
 export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+  /** The icon above the title. */
   readonly icon: IconGlyph;
+  /** What is empty, or what happened. */
   readonly title: ReactNode;
   /** Document title, for when `title` is a sentence. */
   readonly documentTitle?: string;

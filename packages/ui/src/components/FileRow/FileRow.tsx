@@ -16,6 +16,7 @@ export type FileRowState =
   | { readonly name: 'refused'; readonly reason: string };
 
 export type FileRowProps = Omit<ComponentPropsWithRef<'li'>, 'children'> & {
+  /** Name of the file, with its extension. */
   readonly fileName: string;
   /** As displayed: '1.8 MB'. */
   readonly size: string;

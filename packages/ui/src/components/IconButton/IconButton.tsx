@@ -6,6 +6,7 @@ import { StyledIconButton } from './IconButton.styles.ts';
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'aria-pressed'> & {
   /** What pressing it does. This is its accessible name. */
   readonly label: string;
+  /** The icon. The label is the accessible name. */
   readonly icon: IconGlyph;
   /** Width of the icon in px: 24 in a header. @default 20 */
   readonly iconSize?: 16 | 20 | 24;

@@ -36,6 +36,7 @@ const StyledLink = styled.a`
 export type LinkProps = ComponentPropsWithRef<'a'> & {
   /** The label, which is also the accessible name: where it navigates to. */
   readonly children: ReactNode;
+  /** Target of the link. */
   readonly href: string;
   /** `inline` within a sentence, `standalone` on its own. @default 'inline' */
   readonly variant?: 'inline' | 'standalone';

@@ -10,6 +10,7 @@ const StyledLinkButton = styled(StyledButton)`
 
 export type LinkButtonProps = ComponentPropsWithRef<'a'> &
   Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> & {
+    /** Target of the link. */
     readonly href: string;
     /** The label, which is also the accessible name: where it navigates to. */
     readonly children: ReactNode;

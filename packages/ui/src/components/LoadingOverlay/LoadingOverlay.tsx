@@ -37,6 +37,7 @@ export type LoadingOverlayProps = ComponentPropsWithRef<'div'> & {
   readonly busy: boolean;
   /** Announced once the overlay is visible. Empty when the page announces it itself. @default the built-in text */
   readonly label?: string;
+  /** What is covered during the request. */
   readonly children?: ReactNode;
 };
 

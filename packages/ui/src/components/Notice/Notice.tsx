@@ -72,6 +72,7 @@ export type NoticeProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   readonly kind?: NoticeKind;
   /** Overrides the icon of the kind: a clock for something pending. */
   readonly icon?: IconGlyph;
+  /** A short heading above the text. */
   readonly title?: ReactNode;
   /** A Link or a quiet button below the text. */
   readonly action?: ReactNode;

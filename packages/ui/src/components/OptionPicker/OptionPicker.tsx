@@ -121,6 +121,7 @@ export type OptionPickerProps<Option extends PickerOption<Id> = PickerOption> = 
   Pick<OverlayProps, 'open' | 'onOpenChange'> & {
     /** Heading and accessible name: what is being selected. */
     readonly label: string;
+    /** The options, in order. */
     readonly options: readonly Option[];
     /** The selected option, marked and scrolled into view. null when none is selected. */
     readonly value: Option['value'] | null;

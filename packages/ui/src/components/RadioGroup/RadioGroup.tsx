@@ -42,9 +42,11 @@ export type RadioGroupProps<Value extends string = string> = Omit<ComponentProps
   readonly label: string;
   /** Hides the question visually when the screen's title asks it. @default false */
   readonly labelHidden?: boolean;
+  /** The options, in order. */
   readonly options: readonly RadioOption<Value>[];
   /** null when nothing is selected yet. */
   readonly value: Value | null;
+  /** Called with the value of the chosen option. */
   readonly onValueChange: (value: Value) => void;
   /** Cards or plain rows. @default 'card' */
   readonly look?: 'card' | 'plain';

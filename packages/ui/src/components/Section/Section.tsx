@@ -29,6 +29,7 @@ const StyledSection = styled.section`
 `;
 
 export type SectionProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+  /** Heading and accessible name of the section. */
   readonly title: ReactNode;
   /** Heading level. @default 2 */
   readonly level?: HeadingLevel;

@@ -14,8 +14,11 @@ export type SegmentedControlProps<Value extends string = string> = Omit<Componen
   readonly labelHidden?: boolean;
   /** 2 to 4 segments of equal width. */
   readonly items: readonly Segment<Value>[];
+  /** The chosen value. */
   readonly value: Value;
+  /** Called with the chosen value. */
   readonly onValueChange: (value: Value) => void;
+  /** Disables every segment. */
   readonly disabled?: boolean;
 };
 

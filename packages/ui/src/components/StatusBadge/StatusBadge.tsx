@@ -23,6 +23,7 @@ export const statusLooks: Readonly<Record<Status, Look>> = {
 };
 
 export type StatusBadgeProps = Omit<BadgeProps, 'tone' | 'icon' | 'children'> & {
+  /** The status, in the words of the library. */
   readonly status: Status;
 };
 

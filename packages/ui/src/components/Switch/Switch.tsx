@@ -13,6 +13,7 @@ export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> 
   readonly icon?: IconGlyph;
   /** Help text below the label. */
   readonly hint?: ReactNode;
+  /** Turned on or off. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 };
 

@@ -79,6 +79,7 @@ export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'onChange'> & {
   readonly items?: readonly TabItem[] | undefined;
   /** Value of the open tab. */
   readonly value: string;
+  /** Called with the value of the opened tab. */
   readonly onValueChange: (value: string) => void;
   /** `sm` for long labels side by side on a phone. @default 'md' */
   readonly size?: 'md' | 'sm';

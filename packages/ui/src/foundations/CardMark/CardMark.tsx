@@ -51,6 +51,7 @@ const StyledMark = styled.span`
 `;
 
 export type CardMarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** The brand of the card. */
   readonly brand: CardBrand;
   /** `tile` before a row, `face` on the front of a card. @default 'tile' */
   readonly look?: 'tile' | 'face';

@@ -5,6 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 export type IconGlyph = LucideIcon;
 
 export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
+  /** The icon, one of those of this entry. */
   readonly glyph: IconGlyph;
   /** Size in px: 20 in rows and buttons, 24 in headers, 16 next to captions. @default 20 */
   readonly size?: 14 | 16 | 20 | 24 | 32;

@@ -31,6 +31,7 @@ const Tile = styled.span`
 `;
 
 export type IconTileProps = ComponentPropsWithRef<'span'> & {
+  /** The icon, one of those of this entry. */
   readonly glyph: IconGlyph;
   /** Size in px. @default 40 */
   readonly size?: 32 | 40 | 56;

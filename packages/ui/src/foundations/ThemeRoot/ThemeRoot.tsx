@@ -46,6 +46,7 @@ export type ThemeRootProps = {
   readonly lang?: string;
   /** `page` themes the document, `element` a wrapper element, for example to show two themes side by side. @default 'page' */
   readonly scope?: 'page' | 'element';
+  /** What the theme applies to. */
   readonly children: ReactNode;
 };
 

@@ -10,7 +10,10 @@ export type FloatingPlacement = 'bottom-start' | 'bottom-end' | 'top';
 export type FloatingProps = UseInteractionsReturn & { readonly place: string | undefined };
 
 /** Props to spread onto the button that opens a floating panel: its ref, ARIA attributes and handlers. */
-export type FloatingOpenerProps = { readonly ref: (element: HTMLButtonElement | null) => void } & Readonly<Record<string, unknown>>;
+export type FloatingOpenerProps = {
+  /** Ref to the opener. */
+  readonly ref: (element: HTMLButtonElement | null) => void;
+} & Readonly<Record<string, unknown>>;
 
 /** Escape closes the panel but not the overlay around it. */
 const preventOverlayClose = (event: KeyboardEvent): void => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 export type RowTone = 'plain' | 'positive' | 'negative' | 'warning';
 
 export type RowContentProps = {
+  /** First line of the row. */
   readonly title: ReactNode;
   /** Table columns between the text and the figures. The table lays them out. */
   readonly cells?: readonly ReactNode[] | undefined;

@@ -15,8 +15,11 @@ export type OperationAccount<AccountId extends Id = Id> = {
 };
 
 export type AccountSelectProps<AccountId extends Id = Id> = Omit<SelectProps, 'options' | 'value' | 'onValueChange' | 'renderMark'> & {
+  /** The accounts that the operation supports. */
   readonly accounts: readonly OperationAccount<AccountId>[];
+  /** Id of the chosen account. */
   readonly value: AccountId;
+  /** Called with the id of the chosen account. */
   readonly onValueChange: (id: AccountId) => void;
 };
 

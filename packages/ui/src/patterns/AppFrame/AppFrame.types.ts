@@ -49,9 +49,12 @@ export type MenuView = {
  * there is no network.
  */
 export type AppFrameProps = {
+  /** Entries of the menu, and what it shows besides. */
   readonly menu: MenuView;
+  /** Shows the banner that there is no network. */
   readonly offline: boolean;
   /** Called when the menu sheet opens or closes. Load its prices only while it is open (D-MENU-03). */
   readonly onMenuOpenChange?: (open: boolean) => void;
+  /** The page. */
   readonly children: ReactNode;
 };

@@ -116,6 +116,7 @@ export type BalanceCardProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   readonly value: Amount | null;
   /** Font size of the amount: `md` for a part of the total, such as a group. @default 'lg' */
   readonly size?: 'lg' | 'md';
+  /** Shows placeholders in place of the amount. */
   readonly loading?: boolean;
   /**
    * Formatted time of the amount when it may be outdated. Replaces the currency, so that the layout does not shift when the amount is

@@ -22,10 +22,15 @@ import type { DeliveryFailure, SentCode } from './SentCode.ts';
 export type CodeStepProps = AccessTargets & {
   /** The h1 of the step. */
   readonly title: string;
+  /** The number that the code was sent to, as shown. */
   readonly phone: string;
+  /** The code that was sent. */
   readonly code: SentCode;
+  /** Checks the typed code. */
   readonly onCode: (code: string) => Promise<CallOutcome<never, AccessRefused>>;
+  /** Requests another code. */
   readonly onResendCode: () => Promise<CallOutcome<never, AccessRefused>>;
+  /** Opens the support page or chat. */
   readonly onContactSupport: () => void;
   /** Returns to the phone field, with its value preserved. */
   readonly onChangeNumber: () => void;

@@ -97,6 +97,7 @@ export function ConfirmByPasskey({ onPasskey, ways }: ConfirmByPasskeyProps) {
 
 export type ConfirmationDialogProps = DialogElementProps &
   Pick<OverlayProps, 'open' | 'onOpenChange'> & {
+    /** What is confirmed. */
     readonly operation: ConfirmedOperation;
     /** The available methods, the likeliest first. Never empty. */
     readonly methods: readonly ConfirmationMethod[];
@@ -107,8 +108,11 @@ export type ConfirmationDialogProps = DialogElementProps &
      * dialog.
      */
     readonly onPasskey: () => Promise<PasskeyGiven>;
+    /** Sends a code by SMS, or sends it again. */
     readonly onRequestCode: (isResend: boolean) => Promise<CodeRequested>;
+    /** Checks the typed code. */
     readonly onCode: (code: string) => Promise<CodeEntered>;
+    /** Confirms with the password of the customer. */
     readonly onPassword: (password: string) => Promise<PasswordEntered>;
     /** Starts over after the time was up. */
     readonly onAgain: () => void;

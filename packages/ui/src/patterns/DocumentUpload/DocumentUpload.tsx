@@ -103,6 +103,7 @@ export type DocumentUploadProps = Omit<ComponentPropsWithRef<'form'>, 'children'
   readonly most: number;
   /** Label of the upload zone. @default the built-in text */
   readonly label?: string;
+  /** Which documents are accepted. */
   readonly hint?: string;
   /** Sends the files. Report progress to `onProgress` in whole percent. */
   readonly onSend: (files: readonly File[], onProgress: (percent: number) => void) => Promise<CallOutcome<never, FilesRefused>>;

@@ -5,7 +5,10 @@ import type { CallOutcome } from '../form/CallOutcome.ts';
 import { ErrorDialog, type ErrorDialogProps } from './ErrorDialog.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 
-export type CallFailedDialogProps = Omit<ErrorDialogProps, 'message' | 'action'> & { readonly outcome: CallOutcome };
+export type CallFailedDialogProps = Omit<ErrorDialogProps, 'message' | 'action'> & {
+  /** Outcome of the call, null before it. */
+  readonly outcome: CallOutcome;
+};
 
 /** The generic error modal for a call without a form. Shows the provider's message or the kind of failure, and nothing after a success. */
 export function CallFailedDialog({ outcome, ...rest }: CallFailedDialogProps) {

@@ -9,6 +9,7 @@ import { failureTexts } from '../FailureNotice/failure.texts.ts';
 export type ErrorDialogProps = Omit<DialogElementProps, 'onClose'> & {
   /** The provider's message. If omitted or empty, a generic apology is shown (CARD-027). */
   readonly message?: string | undefined;
+  /** The dialog was closed, in whatever way. */
   readonly onClose: () => void;
   /** Shown before the close button: a way to continue. */
   readonly action?: ReactNode;

@@ -6,6 +6,7 @@ import { StatePage, type StatePageProps } from '../StatePage/StatePage.tsx';
 import { errorTexts } from './error.texts.ts';
 
 export type ErrorPageProps = Omit<StatePageProps, 'title' | 'children' | 'action'> & {
+  /** The home page of the product. */
   readonly homeHref: string;
   /** Reference of the error report, or null when none was sent (D-APP-02). */
   readonly reference: string | null;

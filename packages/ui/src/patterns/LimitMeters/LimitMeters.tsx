@@ -14,6 +14,7 @@ export type CardLimits = { readonly perOperation: Money; readonly daily: UsedLim
 export type CardLimitName = 'single' | 'daily' | 'monthly';
 
 export type LimitMetersProps = Omit<StackProps, 'children'> & {
+  /** The limits, with what is left of each. */
   readonly limits: CardLimits;
   /** The limit that blocks the operation. Its bar gets the colour of a refusal. */
   readonly exceeded?: CardLimitName;

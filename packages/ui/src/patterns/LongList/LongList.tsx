@@ -7,6 +7,7 @@ import type { MeasuredPlace } from './useListWindow.ts';
 export type PlaceInList = { readonly 'aria-posinset'?: number; readonly 'aria-setsize'?: number } & Partial<MeasuredPlace>;
 
 export type LongListProps<Item> = {
+  /** The rows as data, in order. */
   readonly items: readonly Item[];
   /** Renders a row as a list item with its key. Spread the place onto its `li`. */
   readonly children: (item: Item, place: PlaceInList) => ReactNode;

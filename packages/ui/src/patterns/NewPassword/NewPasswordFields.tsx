@@ -22,10 +22,13 @@ export function repeatedText(password: string, repeated: string, sentences: NewP
 }
 
 export type NewPasswordFieldsProps = {
+  /** Field of the new password, from `useScreenForm`. */
   readonly password: ScreenField<string>;
+  /** Field of the repetition, from `useScreenForm`. */
   readonly repeated: ScreenField<string>;
   /** Labels of the two fields. */
   readonly labels: { readonly password: string; readonly repeated: string };
+  /** Focuses the first field when it is mounted. */
   readonly autoFocus?: boolean;
 };
 

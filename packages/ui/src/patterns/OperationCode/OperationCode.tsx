@@ -22,6 +22,7 @@ import { operationCodeTexts } from './operationCode.texts.ts';
 export type OperationCodeProps = {
   /** What the code approves, repeated above the code field. Pass rows, or `review` when rows are not enough. */
   readonly items?: readonly Detail[];
+  /** What is approved. */
   readonly review?: ReactNode;
   /** Shown directly above the button, when the operation cannot be undone. */
   readonly caution?: string;
@@ -39,10 +40,13 @@ export type OperationCodeProps = {
   readonly delivery?: DeliveryFailure | null;
   /** Receives the code, or null when a passkey replaces it (SCA-023). Resolves with null when the outcome is shown elsewhere. */
   readonly onCode: (code: string | null) => Promise<CallOutcome<'code'> | null>;
+  /** Requests another code. */
   readonly onResendCode: () => Promise<CallOutcome<'code'> | null>;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
   /** Link to support, offered when an SMS is lost or the last attempt is used. */
   readonly supportHref?: string;
+  /** Opens the support page or chat. */
   readonly onContactSupport?: (() => void) | undefined;
   /** Called once when the time is up. */
   readonly onTimeUp?: (() => void) | undefined;

@@ -18,6 +18,7 @@ export type OperationPrompt = 'completeRegistration' | 'serviceNotAvailable' | '
 
 export type OperationPromptDialogProps = DialogElementProps &
   OverlayProps & {
+    /** What blocks the operation. */
     readonly prompt: OperationPrompt;
     /** Targets of the ways out. */
     readonly hrefs: { readonly kyc: string; readonly support: string; readonly addressVerification: string };
@@ -80,7 +81,9 @@ export type OperationGateState =
   | { readonly kind: 'failed'; readonly failure: LoadFailure; readonly onRetry: () => void };
 
 export type OperationGateProps = Pick<OperationPromptDialogProps, 'hrefs'> & {
+  /** The operation that is checked. */
   readonly operation: GatedOperation;
+  /** What is known about it. */
   readonly state: OperationGateState;
   /** Leaves the route, from the header or by closing the dialog. */
   readonly onLeave: () => void;

@@ -8,7 +8,9 @@ import type { LoadFailure } from './PageState.ts';
 import { RetryButton } from './RetryButton.tsx';
 
 export type LoadFailedProps = Omit<ErrorStateProps, 'icon' | 'title' | 'action' | 'children'> & {
+  /** Why it could not be loaded. */
   readonly failure: LoadFailure;
+  /** Requests it again. */
   readonly onRetry: () => void;
   /** Target of RETURN HOME. @default '/' */
   readonly homeHref?: string;

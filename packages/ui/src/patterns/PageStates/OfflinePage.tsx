@@ -2,7 +2,10 @@ import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
 import { LoadFailed, type LoadFailedProps } from './LoadFailed.tsx';
 
-export type OfflinePageProps = Pick<LoadFailedProps, 'onRetry' | 'homeHref'> & { readonly onBack: () => void };
+export type OfflinePageProps = Pick<LoadFailedProps, 'onRetry' | 'homeHref'> & {
+  /** The customer pressed the back button. */
+  readonly onBack: () => void;
+};
 
 /** Replaces a page that could not be loaded without a connection. */
 export function OfflinePage({ onBack, ...rest }: OfflinePageProps) {

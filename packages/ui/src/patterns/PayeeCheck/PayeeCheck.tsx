@@ -77,11 +77,13 @@ export type PayeeCheckProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly name: string;
   /** Set when the customer proceeds although the bank has not confirmed the name. */
   readonly accepted: boolean;
+  /** The customer accepted the other name, or took that back. */
   readonly onAcceptedChange: (accepted: boolean) => void;
   /**
    * How many times the form was submitted without the required choice. Each time the choice is focused and flagged as missing. @default 0
    */
   readonly missed?: number;
+  /** Requests it again. */
   readonly onRetry: () => void;
   /** Set when the outcome replaces an outdated one, which is then stated above it. @default false */
   readonly isRenewed?: boolean;

@@ -5,6 +5,7 @@ import type { OrderPrice } from './PriceBreakdown.types.ts';
 import { usePriceRows } from './usePriceRows.tsx';
 
 export type PriceBreakdownProps = Omit<ComponentPropsWithRef<'dl'>, 'children' | 'onCopy'> & {
+  /** What the rate was made of. */
   readonly price: OrderPrice;
   /** Offers an explanation of the middle rate. Switch it off on paper and in dialogs. @default true */
   readonly explained?: boolean;

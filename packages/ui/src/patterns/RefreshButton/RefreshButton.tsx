@@ -15,6 +15,7 @@ const StyledRefresh = styled(IconButton)`
 export type RefreshButtonProps = Omit<IconButtonProps, 'icon' | 'iconSize' | 'busy' | 'onClick'> & {
   /** The icon spins exactly while this is true. */
   readonly refreshing: boolean;
+  /** Requests the figures again. */
   readonly onRefresh: () => void;
 };
 

@@ -9,11 +9,13 @@ import type { SepaBlock } from './SepaBlock.ts';
 import { sepaBlockTexts } from './sepaBlock.texts.ts';
 
 export type SepaBlockDialogProps = Omit<DialogElementProps, 'onClose'> & {
+  /** Why bank transfers are blocked. */
   readonly block: SepaBlock;
+  /** The dialog was closed, in whatever way. */
   readonly onClose: () => void;
   /** Logs out and opens the login page with the phone number filled in (D-SES-26). Without it that is not offered. */
   readonly onLogInAgain?: (() => void) | undefined;
-  /** Without it the verification is not offered. */
+  /** The page to verify an address. Without it that is not offered. */
   readonly addressVerificationHref?: string | undefined;
 };
 

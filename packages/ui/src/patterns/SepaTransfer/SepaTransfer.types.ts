@@ -21,17 +21,21 @@ export type AmountOutcome = CallOutcome<'amount', Blocked<SepaBlock | 'notEnough
 
 /** Props common to both directions of a bank transfer: accounts, banks and navigation. */
 export type SepaTransferProps<AnyId extends Id = Id> = ScreenProps<'aside' | 'afterForm'> & {
+  /** The accounts of the operation. */
   readonly accounts: readonly OperationAccount<AnyId>[];
+  /** The banks that carry out transfers of the account. */
   readonly banks: readonly SepaBank<AnyId>[];
   /** One of `accounts`. For any other, nothing is shown. */
   readonly accountId: AnyId;
+  /** Id of the chosen bank. */
   readonly bankId: AnyId;
   /** Switches the account, with the typed text (D-SEPA-22). */
   readonly onAccount: (id: AnyId, draft: string) => void;
-  /** Needed with more than one bank. */
+  /** Another bank was chosen. Needed with more than one. */
   readonly onBank?: ((id: AnyId, draft: string) => void) | undefined;
   /** Submits the amount with the quote shown, which opens the requisites or a modal (SEPA-017 to SEPA-021, SEPA-031). */
   readonly onAmount: (amount: Money, quote: Quote) => Promise<AmountOutcome>;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
   /** Called by "Log in again" in the IBAN modal (D-SEPA-09). Without it that is not offered. */
   readonly onLogInAgain?: (() => void) | undefined;

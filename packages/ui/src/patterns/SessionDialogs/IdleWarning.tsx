@@ -7,10 +7,13 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { sessionTexts } from './session.texts.ts';
 
 export type IdleWarningProps = DialogElementProps & {
+  /** Whether it is shown. */
   readonly open: boolean;
   /** Seconds until the automatic log-out. */
   readonly secondsLeft: number;
+  /** The customer is still there. */
   readonly onStay: () => void;
+  /** The customer logs out now. */
   readonly onLogOut: () => void;
 };
 

@@ -9,7 +9,9 @@ import { sessionTexts } from './session.texts.ts';
 
 export type SessionEndedProps = DialogElementProps &
   OverlayProps & {
+    /** Why the session ended: its time was over, or the customer was inactive. */
     readonly reason: 'expired' | 'idle';
+    /** The login page. */
     readonly logInHref: string;
   };
 

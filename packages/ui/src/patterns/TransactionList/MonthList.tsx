@@ -167,6 +167,7 @@ const OVERSCAN_ROWS = 2;
 export type MonthListProps<Row extends MonthRow> = Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> & {
   /** Keep a page's identity stable while nothing in it changes. */
   readonly pages: MonthPages<Row>;
+  /** What follows the last loaded row. */
   readonly more: MoreTransactions;
   /** Renders the rows of a month below its heading. @default a list */
   readonly renderMonth?: (month: string, style: CSSProperties, rows: readonly ReactNode[]) => ReactNode;

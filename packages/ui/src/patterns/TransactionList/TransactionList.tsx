@@ -6,6 +6,7 @@ import { TransactionRow } from './TransactionRow.tsx';
 export type TransactionListProps = Omit<MonthListProps<TransactionRowView>, 'children'> & {
   /** Id of the order whose details are open. */
   readonly openId?: Id | null;
+  /** A row was pressed. */
   readonly onOpen: (row: TransactionRowView) => void;
 };
 

@@ -67,7 +67,7 @@ export type MonthRow = { readonly id: Id; readonly month: string };
  * Rows as received, newest first. Either an array, or an object that builds rows when they are rendered, since 100,000 of them take much
  * memory (budget L3).
  */
-export type MonthPage<Row extends MonthRow> = Pick<readonly Row[], 'length' | 'at'>;
+export type MonthPage<Row extends MonthRow> = readonly Row[] | Pick<readonly Row[], 'length' | 'at'>;
 /** Keep a page's identity stable while nothing in it changes, so that its index is not calculated again. */
 export type MonthPages<Row extends MonthRow> = readonly MonthPage<Row>[];
 export type TransactionPages = MonthPages<TransactionRowView>;

@@ -31,6 +31,7 @@ export type TransferHeld = CallOutcome;
 
 export type TransferPauseDialogProps = DialogElementProps &
   Pick<OverlayProps, 'open' | 'onOpenChange'> & {
+    /** Why it asks, and how long the transfer is held. */
     readonly question: TransferQuestion;
     /** Sends the transfer with its purpose. The caller closes the dialog when it returns `done`. A refusal is shown by the form. */
     readonly onHold: (purpose: TransferPurpose) => Promise<TransferHeld>;

@@ -140,6 +140,7 @@ export type VisitorPageProps = LanguageSwitchProps & {
   readonly onBack?: (() => void) | undefined;
   /** One action at the end of the header: help. */
   readonly action?: ReactNode;
+  /** The form. */
   readonly children: ReactNode;
 };
 

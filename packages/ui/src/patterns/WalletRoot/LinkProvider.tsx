@@ -6,6 +6,7 @@ export type LinkProviderProps = {
   readonly navigate: (path: string) => void;
   /** Only links to this path and below are followed. Others load a page. @default '/' */
   readonly under?: string;
+  /** The pages whose links the router follows. */
   readonly children: ReactNode;
 };
 

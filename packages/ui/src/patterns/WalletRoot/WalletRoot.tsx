@@ -25,6 +25,7 @@ export type WalletRootProps = {
   readonly back?: BackToClose;
   /** Replaces the overlay slot and the toast region, for a product that controls when they are loaded. */
   readonly slots?: ReactNode;
+  /** The pages of the product. */
   readonly children: ReactNode;
 };
 

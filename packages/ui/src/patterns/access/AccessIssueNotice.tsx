@@ -96,7 +96,9 @@ export type AccessTargets = {
 };
 
 export type AccessIssueNoticeProps = AccessTargets & {
+  /** Why the attempt failed. */
   readonly issue: AccessIssue;
+  /** Where it failed, which decides the wording. */
   readonly place: AccessPlace;
 };
 

@@ -26,9 +26,11 @@ const LazyPicker = lazy(async () => ({ default: (await loadPicker()).OptionPicke
 export type SavedAddressPickerProps = Pick<AddressBook, 'saved' | 'href'> & {
   /** Network of the transfer, named by the currency that pays its fees. */
   readonly network: string;
+  /** The typed address, '' for none. */
   readonly address: string;
   /** The field takes no address. @default false */
   readonly disabled?: boolean;
+  /** Called with the chosen address. */
   readonly onAddress: (address: string) => void;
 };
 

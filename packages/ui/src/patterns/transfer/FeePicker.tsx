@@ -7,15 +7,19 @@ import { transferTexts } from './transfer.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 
 export type FeePickerProps = {
+  /** The offers, or null while they are requested or not known. */
   readonly quote: FeeQuote | null;
   /** null when none is selected. */
   readonly speed: TransferSpeed | null;
   /** Set while there is nothing to request the fee for (SEND-015). */
   readonly disabled?: boolean;
+  /** Issue of the choice. */
   readonly issue: string | undefined;
   /** Hides the label when the screen shows it together with more information. @default false */
   readonly labelHidden?: boolean;
+  /** Called with the chosen speed. */
   readonly onSpeed: (speed: TransferSpeed) => void;
+  /** Requests it again. */
   readonly onRetry: () => void;
 };
 

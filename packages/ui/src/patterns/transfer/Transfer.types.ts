@@ -84,6 +84,7 @@ export type TransferSentStep = {
 
 /** Props of every screen that sends coins. */
 export type TransferScreenProps = ScreenProps<'aside' | 'afterForm'> & {
+  /** Asks for the network's fee offers. The signal aborts a request whose answer is no longer needed. */
   readonly onAskFee: AskFee;
   /**
    * Quotes the send for the chosen offer. @default adds a native coin's fee to the amount; a send outside the travel rule deducts it where
@@ -92,8 +93,11 @@ export type TransferScreenProps = ScreenProps<'aside' | 'afterForm'> & {
   readonly quote?: GetSendQuote | undefined;
   /** Null means that a passkey replaces the code (SCA-023). */
   readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
+  /** Requests another code. */
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
+  /** The home page of the product. */
   readonly homeHref: string;
   /** Value of the sent amount when the order was placed; null while unknown (PRICE-019). @default null */
   readonly sentWorth?: Money | null;

@@ -10,8 +10,11 @@ import { transferTexts } from './transfer.texts.ts';
 export type TransferWaitingProps = {
   /** The h1. @default 'Send' */
   readonly title?: string;
+  /** Why there is no form yet. */
   readonly page: Exclude<PageState<unknown>, { kind: 'ready' }>;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
+  /** The home page of the product. */
   readonly homeHref: string;
 };
 

@@ -17,6 +17,7 @@ export type AboutContent = {
 export type ShippedPackage = { readonly name: string; readonly version: string; readonly licence: string; readonly text: string };
 
 export type AboutScreenProps = ScreenProps<'aside'> & {
+  /** Version, links and regulatory text. */
   readonly content: AboutContent;
   /** Loads the packages with their licences when the customer opens the list. Rejects when that fails. */
   readonly loadPackages: () => Promise<readonly ShippedPackage[]>;

@@ -40,6 +40,7 @@ export type ClosureCode =
     };
 
 export type AccountClosureScreenProps = ScreenProps<'aside' | 'afterForm'> & {
+  /** Whether a code was sent. */
   readonly code: ClosureCode;
   /** For example '+370***01'. */
   readonly maskedPhone: string;
@@ -49,6 +50,7 @@ export type AccountClosureScreenProps = ScreenProps<'aside' | 'afterForm'> & {
   readonly onConfirm: (code: string) => Promise<CallOutcome<'code'>>;
   /** The customer has acknowledged that the account is closed (PROF-026). */
   readonly onGotIt: () => void;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
   /** The clock, in epoch milliseconds. @default Date.now */
   readonly now?: () => number;

@@ -5,7 +5,7 @@ import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 /** The plans with a page, named by the last segment of its URL. */
 export type PlanKey = 'launch' | 'growth' | 'wealth';
 
-/** What the customer can do about a plan: nothing for their own, request it, or schedule a call on another page (D-PLAN-01, -05, -07). */
+/** What the customer can do about a plan: nothing for their own, request it, or schedule a call on another page (D-PLAN-01, D-PLAN-05, D-PLAN-07). */
 export type PlanAction =
   | { readonly kind: 'none' }
   | { readonly kind: 'request' }
@@ -36,7 +36,9 @@ export type PromptShown = { readonly kind: 'prompted' };
 export type RequestPlan = (key: PlanKey) => Promise<CallOutcome<never, PromptShown>>;
 
 export type AccountPlansScreenProps = ScreenProps & {
+  /** The data of the page, and whether it has loaded. */
   readonly page: PageState<readonly PlanView[]>;
+  /** Requests what is offered. */
   readonly onRequest: RequestPlan;
 };
 
@@ -44,10 +46,14 @@ export type AccountPlansScreenProps = ScreenProps & {
 export type IncludedPlan = Pick<PlanView, 'title' | 'features'>;
 
 export type AccountPlanScreenProps = ScreenProps & {
+  /** The plan of this page, named by its address. */
   readonly planKey: PlanKey;
+  /** The data of the page, and whether it has loaded. */
   readonly page: PageState<PlanView>;
   /** The plans before this one, as far as the customer sees them. A feature that names one of them is spelled out. @default [] */
   readonly includes?: readonly IncludedPlan[];
+  /** Requests what is offered. */
   readonly onRequest: RequestPlan;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
 };

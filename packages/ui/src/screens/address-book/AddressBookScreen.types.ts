@@ -13,10 +13,13 @@ export type AddressBookScreenProps = ScreenProps<'empty'> & {
   readonly addressLengths?: AddressLengths | undefined;
   /** Saves an address under a name, or renames one that is already saved. */
   readonly onSave: (entry: SavedAddress) => void;
+  /** Removes a saved address. */
   readonly onDelete: (entry: SavedAddress) => void;
+  /** Saves all addresses as a file. */
   readonly onExport: () => void;
   /** Resolves with `refused` when the file is not an address-book export; nothing is imported then. */
   readonly onImport: (file: File) => Promise<CallOutcome<never, never, ImportResult>>;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
   /** Reads the clipboard. Omit it where the browser cannot. */
   readonly onPasteRequest?: (() => Promise<string | null>) | undefined;

@@ -38,7 +38,9 @@ export type AddressVerificationScreenProps = ScreenProps<'afterForm'> & {
   readonly onSend: (...args: Parameters<DocumentUploadProps['onSend']>) => Promise<CallOutcome<never, FilesRefused | AlreadySent>>;
   /** Aborts the running upload; nothing is stored (D-ADDR-14). */
   readonly onStop: () => void;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
+  /** The home page of a customer. */
   readonly assetsHref: string;
 };
 

@@ -7,7 +7,10 @@ import type { CustomerAlert } from '../../patterns/CustomerAlert/CustomerAlert.t
 import { LinkedText } from '../../patterns/CustomerAlert/LinkedText.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 
-export type AssetAlertsProps = { readonly alerts: readonly (CustomerAlert & { readonly onClose?: (() => void) | undefined })[] };
+export type AssetAlertsProps = {
+  /** The alerts, newest first. */
+  readonly alerts: readonly (CustomerAlert & { readonly onClose?: (() => void) | undefined })[];
+};
 
 /** The provider's alerts, newest first. Each can be closed for the session (HOME-031, HOME-032, D-USR-09). */
 export function AssetAlerts({ alerts }: AssetAlertsProps) {

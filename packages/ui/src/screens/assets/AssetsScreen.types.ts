@@ -51,11 +51,13 @@ export type AssetAction = 'addMoney' | 'receive' | 'trade' | 'send';
 export type GettingStartedStep = { readonly name: 'verify' | 'addMoney' | 'trade'; readonly done: boolean; readonly href: string };
 
 export type AssetsScreenProps<AlertId extends Id = Id> = ScreenProps & {
+  /** The data of the page, and whether it has loaded. */
   readonly page: PageState<AssetsContent<AlertId>>;
   /** Shows the banner "Demo" and no alerts. */
   readonly demo?: boolean;
   /** The refresh icon spins while true (HOME-004). */
   readonly refreshing: boolean;
+  /** Requests the figures again. */
   readonly onRefresh: () => void;
   /** An action without a link is not shown. */
   readonly actionHrefs: Readonly<Partial<Record<AssetAction, string>>>;
@@ -121,13 +123,21 @@ export type AccountGroupContent = {
 };
 
 export type AccountGroupScreenProps = ScreenProps<'empty'> & {
+  /** The group, by its name or as the host's own. */
   readonly group: AssetGroup;
+  /** The data of the page, and whether it has loaded. */
   readonly page: PageState<AccountGroupContent>;
+  /** Key of the expanded row, null for none. */
   readonly openItem: string | null;
+  /** A row was expanded, or with null collapsed. */
   readonly onOpenItem: (key: string | null) => void;
+  /** An action of an account was pressed. */
   readonly onAction: (item: string, action: AccountAction) => void;
+  /** The refresh icon spins while true. */
   readonly refreshing: boolean;
+  /** Requests the figures again. */
   readonly onRefresh: () => void;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
   /** The provider's website, linked from empty groups of instruments (HOME-023). */
   readonly websiteHref: string;
@@ -145,10 +155,13 @@ export type AccountGroupScreenProps = ScreenProps<'empty'> & {
 
 /** The sheet of transactions in progress (PROG-002). `ready` without rows means that all of them have ended since. */
 export type InProgressSheetProps = {
+  /** The transactions in progress, and whether they have loaded. */
   readonly list:
     | { readonly kind: 'loading' }
     | { readonly kind: 'failed'; readonly failure: LoadFailure; readonly onRetry: () => void }
     | { readonly kind: 'ready'; readonly pages: TransactionPages; readonly more: MoreTransactions };
+  /** A row was pressed. */
   readonly onOpen: (row: TransactionRowView) => void;
+  /** The dialog was closed, in whatever way. */
   readonly onClose: () => void;
 };

@@ -6,7 +6,10 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { entryNoticeTexts } from './entryNotice.texts.ts';
 
 export type EntryNoticeName = 'travelRule' | 'cardLimitations';
-export type EntryNoticeProps = OverlayProps & { readonly notice: EntryNoticeName };
+export type EntryNoticeProps = OverlayProps & {
+  /** Which notice it is. */
+  readonly notice: EntryNoticeName;
+};
 
 const noticeStyles = { travelRule: { icon: infoIcon, tone: 'accent' }, cardLimitations: { icon: warningIcon, tone: 'warning' } } as const;
 

@@ -10,7 +10,9 @@ import { LATEST_COUNT, latestTransactionsTexts } from './latestTransactions.text
 export type LatestTransactionsProps = {
   /** Newest first; null while loading. */
   readonly rows: readonly TransactionRowView[] | null;
+  /** The page of all transactions. */
   readonly allHref: string;
+  /** A row was pressed. */
   readonly onOpen: (row: TransactionRowView) => void;
 };
 

@@ -23,6 +23,7 @@ export type AppOfferProps = {
   readonly href: string;
   /** "Get the app" was pressed. The link navigates by itself. */
   readonly onAccept: () => void;
+  /** The offer was postponed. */
   readonly onLater: () => void;
 };
 

@@ -42,6 +42,7 @@ export type BiometricsScreenProps = ScreenProps<'afterForm'> &
     readonly appHref: string;
     /** Page of the passkeys, which a browser uses instead; null when the provider has none. @default null */
     readonly passkeysHref?: string | null;
+    /** Activates biometric sign-in with the password of the customer. */
     readonly onActivate: (password: string) => Promise<CallOutcome<never, AccessRefused | ActivationStop>>;
     /** Returns to the settings: on request, after success, or after the failure that ends the attempts. */
     readonly onLeave: () => void;

@@ -45,13 +45,17 @@ export type ExpressTopUp = {
 
 export type CardTopUpScreenProps<AnyId extends Id = Id> = ScreenProps<'aside' | 'afterForm'> &
   QuotedBy<{ readonly settings: CardTopUpSettings }> & {
+    /** What the payment is doing, or why it stopped. */
     readonly state: CardTopUpState;
+    /** The accounts that can be topped up by card. */
     readonly accounts: readonly OperationAccount<AnyId>[];
+    /** The cards of the customer. */
     readonly cards: readonly TopUpCard<AnyId>[];
     /** Ids of the account's SEPA banks, the other way to top up (D-CUR-16). */
     readonly banks: readonly AnyId[];
     /** One of `accounts`. For any other, nothing is shown. */
     readonly accountId: AnyId;
+    /** One of `cards`. For any other, nothing is shown. */
     readonly cardId: AnyId;
     /** Shown in full. The default formula refuses what exceeds them. Omit them where there are none. */
     readonly limits?: CardLimits | undefined;
@@ -61,9 +65,13 @@ export type CardTopUpScreenProps<AnyId extends Id = Id> = ScreenProps<'aside' | 
     readonly isPriced?: boolean;
     /** False while cards are disabled: "New card" is not offered (CARD-028). */
     readonly canAddCard: boolean;
+    /** Another account was chosen. `draft` is the typed amount, which is kept. */
     readonly onAccount: (id: AnyId, draft: string) => void;
+    /** Another card was chosen. `draft` is the typed amount, which is kept. */
     readonly onCard: (id: AnyId, draft: string) => void;
+    /** A bank transfer was chosen instead. `draft` is the typed amount. */
     readonly onBank: (id: AnyId, draft: string) => void;
+    /** A new card was chosen. `draft` is the typed amount. */
     readonly onNewCard: (draft: string) => void;
     /** Resolves with `done` once the payment is made and the page is left. Resolves with null otherwise; `state` has the reason. */
     readonly onSubmit: (amount: Money, quote: Quote) => Promise<{ readonly kind: 'done' } | null>;
@@ -71,7 +79,10 @@ export type CardTopUpScreenProps<AnyId extends Id = Id> = ScreenProps<'aside' | 
     readonly express?: ExpressTopUp | null;
     /** The customer has acknowledged the issue. The typed amount is kept. */
     readonly onIssueRead: () => void;
+    /** The customer pressed the back button. */
     readonly onBack: () => void;
+    /** The page to verify a card. */
     readonly verificationHref: string;
+    /** The page of all transactions. */
     readonly transactionsHref: string;
   };

@@ -14,7 +14,9 @@ export type CardVerificationScreenProps = ScreenProps<'aside' | 'afterForm'> &
   Pick<DocumentUploadProps, 'most' | 'onSend'> & {
     /** `upload` while the card can be verified, then `sent`. */
     readonly state: 'upload' | 'sent';
+    /** The page of the cards. */
     readonly cardsHref: string;
+    /** The customer pressed the back button. */
     readonly onBack: () => void;
   };
 

@@ -25,15 +25,20 @@ export type CardItem<CardId extends Id = Id> = {
 export type Cancelled = { readonly kind: 'cancelled' };
 
 export type CardsScreenProps<CardId extends Id = Id> = ScreenProps<'empty'> & {
+  /** The data of the page, and whether it has loaded. */
   readonly page: PageState<readonly CardItem<CardId>[]>;
   /** Null while cards are disabled and none can be added (CARDS-018). */
   readonly newCardHref: string | null;
+  /** Deletes a card. `cancelled` means that the customer changed their mind. */
   readonly onDelete: (id: CardId) => Promise<CallOutcome<never, Cancelled>>;
 };
 
 export type CardScreenProps<CardId extends Id = Id> = ScreenProps & {
+  /** The card of this page. */
   readonly card: CardItem<CardId>;
+  /** Deletes the card. */
   readonly onDelete: CardsScreenProps<CardId>['onDelete'];
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
 };
 

@@ -119,6 +119,7 @@ export type NewCardScreenProps = ScreenProps<'aside' | 'afterForm'> & {
   readonly onSubmit: (draft: CardDraft | null) => Promise<CallOutcome<never, Cancelled>>;
   /** Called after a refusal that leaves nothing to do on this page (D-CARDS-10). */
   readonly onRefused: () => void;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
   /** True when the card's bank redirected the customer back with a refusal (THIRD-029). @default false */
   readonly isReturnRefused?: boolean;

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** Texts of the cards (CARDS-001 to CARDS-020, D-CARDS-02, -05, -07, -08, -12). */
+/** Texts of the cards (CARDS-001 to CARDS-020, D-CARDS-02, D-CARDS-05, D-CARDS-07, D-CARDS-08, D-CARDS-12). */
 export const cardsTexts = catalogue('cards', {
   title: 'My cards',
   newCard: 'New card',

@@ -29,6 +29,7 @@ export type ChangePasswordScreenProps = ScreenProps<'afterForm'> & {
     readonly newPassword: string;
     readonly repeated: string;
   }) => Promise<CallOutcome<PasswordChangeField, PasswordRateLimited>>;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
 };
 

@@ -7,7 +7,10 @@ import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { changePasswordTexts } from './changePassword.texts.ts';
 
-export type SuccessfullyChangedScreenProps = ScreenProps & { readonly logInHref: string };
+export type SuccessfullyChangedScreenProps = ScreenProps & {
+  /** The login page. */
+  readonly logInHref: string;
+};
 
 /** Confirms that the new password is in force and all sessions have ended (SET-021, D-PWD-11). */
 export const SuccessfullyChangedScreen = createScreen(function SuccessfullyChangedScreen({ logInHref }: SuccessfullyChangedScreenProps) {

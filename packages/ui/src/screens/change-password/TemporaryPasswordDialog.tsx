@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { changePasswordTexts } from './changePassword.texts.ts';
 
 export type TemporaryPasswordDialogProps = {
+  /** The page to change the password. */
   readonly changePasswordHref: string;
   /** Called for either answer. The link navigates by itself. */
   readonly onAnswer: () => void;

@@ -47,6 +47,7 @@ export type FiatExchangeScreenProps<AccountId extends Id = Id> = ScreenProps<'as
   }> & {
     /** The accounts to exchange from, and those that the chosen one can be exchanged into. */
     readonly accounts: readonly OperationAccount<AccountId>[];
+    /** The accounts that the chosen one can be exchanged into. */
     readonly targets: readonly OperationAccount<AccountId>[];
     /** One of `accounts`. For any other, nothing is shown. */
     readonly accountId: AccountId;
@@ -60,15 +61,19 @@ export type FiatExchangeScreenProps<AccountId extends Id = Id> = ScreenProps<'as
     readonly rateAt?: number | undefined;
     /** Links to the pages to buy, sell and exchange. @default this page only */
     readonly ways?: TradeWayHrefs | undefined;
+    /** Another kind of trade was chosen, by its link. */
     readonly onWay?: ((href: string) => void) | undefined;
     /** The initial amount: what was typed before the accounts changed, otherwise ''. */
     readonly draft: string;
     /** Changes the account. `draft` is the typed amount, which is kept (D-FX-07). */
     readonly onAccount: (id: AccountId, draft: string) => void;
+    /** Another target was chosen. `draft` is the typed amount, which is kept. */
     readonly onTarget: (id: AccountId, draft: string) => void;
     /** Reverses the direction; undefined where the opposite one is not offered. */
     readonly onSwap?: ((draft: string) => void) | undefined;
+    /** Exchanges the amount. `quote` is what the screen shows. */
     readonly onSubmit: (amount: Money, quote: Quote) => Promise<CallOutcome<'value', Forbidden>>;
+    /** The customer pressed the back button. */
     readonly onBack: () => void;
     /** Page to top up the given difference (D-FX-06). */
     readonly topUpHref: (difference: Money) => string;

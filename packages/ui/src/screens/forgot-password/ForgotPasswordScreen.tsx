@@ -17,8 +17,11 @@ export type ForgotPasswordScreenProps = ScreenProps<'afterForm'> &
   AccessTargets & {
     /** Prefilled when this device knows it. */
     readonly phone: string;
+    /** Requests the SMS with a temporary password. */
     readonly onNext: (phone: string) => Promise<CallOutcome<never, AccessRefused>>;
+    /** The customer pressed the back button. */
     readonly onBack: () => void;
+    /** The service of the bot check, for the notice that it requires. */
     readonly botCheck: 'recaptcha' | 'other';
   };
 

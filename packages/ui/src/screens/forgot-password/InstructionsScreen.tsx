@@ -18,16 +18,21 @@ import { forgotPasswordTexts } from './forgotPassword.texts.ts';
 
 export type InstructionsScreenProps = ScreenProps<'afterForm'> &
   AccessTargets & {
+    /** The number that the SMS was sent to. */
     readonly phone: string;
     /** Epoch milliseconds from which another SMS may be requested; null when unknown. */
     readonly resendAt: number | null;
     /** 0 means that no more SMS are sent to this number. */
     readonly attemptsLeft?: number | undefined;
+    /** Requests another SMS. */
     readonly onResend: () => Promise<CallOutcome<never, AccessRefused>>;
+    /** Opens the support page or chat. */
     readonly onContactSupport: () => void;
     /** Navigates to the login with the phone filled in. */
     readonly onLogIn: () => void;
+    /** The customer pressed the back button. */
     readonly onBack: () => void;
+    /** The service of the bot check, for the notice that it requires. */
     readonly botCheck: 'recaptcha' | 'other';
   };
 

@@ -30,15 +30,24 @@ export type KycView =
   | { readonly name: 'setPassword'; readonly username: string };
 
 export type KycScreenProps = ScreenProps<'afterForm'> & {
+  /** The step of the check. */
   readonly view: KycView;
+  /** Starts the application. */
   readonly onApply: () => Promise<CallOutcome>;
   /** Receives the frame's window once, to listen to its messages, and null when it is removed. Must be referentially stable. */
   readonly onFrameWindow: (frame: Window | null) => void;
+  /** The frame of the check was blocked or is slow. */
   readonly onFrameFailed?: (reason: 'blocked' | 'slow') => void;
+  /** The warning that there is no camera was closed. */
   readonly onCloseCameraWarning: () => void;
+  /** Completes the registration once more, after a failure. */
   readonly onFinishAgain: () => Promise<CallOutcome>;
+  /** Sets the password that completes the registration. */
   readonly onSavePassword: (password: string) => Promise<CallOutcome<'password'>>;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
+  /** The home page of a customer. */
   readonly assetsHref: string;
+  /** The support page. */
   readonly supportHref: string;
 };

@@ -13,7 +13,9 @@ import { createScreen, type ScreenProps } from '../../foundations/screen/createS
 export type StuckScreenProps = ScreenProps<'afterForm'> & {
   /** Restarts the application from the beginning. */
   readonly onProceed: () => Promise<CallOutcome>;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
+  /** The support page. */
   readonly supportHref: string;
 };
 

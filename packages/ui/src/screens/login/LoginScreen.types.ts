@@ -20,9 +20,11 @@ export type LoginStep =
 
 export type LoginScreenProps = ScreenProps<'afterForm'> &
   LanguageSwitchProps & {
+    /** The open step, with its data. */
     readonly step: LoginStep;
     /** Continues from the phone step. With `by: 'code'` it requests a code. */
     readonly onPhone: (phone: string) => Promise<CallOutcome<never, AccessRefused>>;
+    /** Checks the typed password. */
     readonly onPassword: (password: string) => Promise<CallOutcome<never, AccessRefused>>;
     /** Signs in by biometrics where the device offers it (AUTH-008). Also runs once automatically unless the customer types (BIO-013). */
     readonly onBiometrics?: (() => Promise<CallOutcome<never, AccessRefused>>) | undefined;
@@ -34,7 +36,9 @@ export type LoginScreenProps = ScreenProps<'afterForm'> &
     readonly onPasskey?: (() => Promise<CallOutcome<never, AccessRefused> | null>) | undefined;
     /** Offers passkeys in a field's autofill list until aborted (SCA-009). Null means that none was used. */
     readonly onPasskeyOffer?: ((signal: AbortSignal) => Promise<CallOutcome<never, AccessRefused> | null>) | undefined;
+    /** Checks the typed code. */
     readonly onCode: (code: string) => Promise<CallOutcome<never, AccessRefused>>;
+    /** Requests another code. */
     readonly onResendCode: () => Promise<CallOutcome<never, AccessRefused>>;
     /** Switches from the password to a one-time code and back (D-AUTH-03). */
     readonly onSwitchMethod: (by: 'password' | 'code') => void;
@@ -42,9 +46,14 @@ export type LoginScreenProps = ScreenProps<'afterForm'> &
     readonly onChangeAccount: () => void;
     /** Returns from the password or the code to the phone, which is kept (D-AUTH-16), and from the phone to the page before it. */
     readonly onBack: () => void;
+    /** Opens the support page or chat. */
     readonly onContactSupport: () => void;
+    /** The page to reset the password. */
     readonly forgotPasswordHref: string;
+    /** The sign-up page. */
     readonly signUpHref: string;
+    /** The login page. */
     readonly logInHref: string;
+    /** The support page. */
     readonly supportHref: string;
   };

@@ -48,6 +48,7 @@ export type MarketplaceScreenProps = ScreenProps<'empty'> & {
   readonly page: PageState<readonly MarketplaceDeal[]>;
   /** Minimum of a purchase. @default 100.00 EUR */
   readonly minimum?: Amount;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
 };
 

@@ -18,9 +18,13 @@ import { NotificationRow } from './NotificationRow.tsx';
 import { notificationsTexts } from './notifications.texts.ts';
 
 export type NotificationsScreenProps<View extends NotificationView = NotificationView> = ScreenProps<'empty'> & {
+  /** The notifications, and whether they have loaded. */
   readonly list: NotificationsState<View>;
+  /** Whether a notification is unread. */
   readonly isUnread: (view: View) => boolean;
+  /** Marks a notification as read. */
   readonly onRead: (view: View) => void;
+  /** Marks all as read. */
   readonly onReadAll: () => void;
   /** Follows the action of a notification and marks it as read. */
   readonly onOpen: (view: View, href: string) => void;

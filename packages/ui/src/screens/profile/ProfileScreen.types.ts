@@ -26,7 +26,9 @@ export type ProfileContent = {
 export type ProfileHrefs = Readonly<Record<'verifyAddress' | 'addressBook' | 'changePassword' | 'settings' | 'support', string>>;
 
 export type ProfileScreenProps = ScreenProps & {
+  /** The data of the page, and whether it has loaded. */
   readonly page: PageState<ProfileContent>;
+  /** The pages that the rows lead to. */
   readonly hrefs: ProfileHrefs;
   /** The customer has answered both questions (PROF-017). */
   readonly onCloseAccount: () => void;

@@ -19,11 +19,15 @@ export type ReceiveContent = {
 };
 
 export type ReceiveScreenProps = ScreenProps & {
+  /** The data of the page, and whether it has loaded. */
   readonly page: PageState<ReceiveContent>;
   /** `legacy` is the page with the large code, which the usual view links to (D-RCV-01). @default 'usual' */
   readonly view?: 'usual' | 'legacy';
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
+  /** The page with the large code. */
   readonly largeCodeHref: string;
+  /** The support page. */
   readonly supportHref: string;
   /** Shares the address, or the link of a payment request. Omit it where the device cannot share. */
   readonly onShare?: ((text: string) => void) | undefined;

@@ -35,8 +35,11 @@ const StyledTopics = styled.div`
 
 export type HowItWorksScreenProps = ScreenProps &
   InviteCodeProps & {
+    /** The customer pressed the back button. */
     readonly onBack: () => void;
+    /** The slides about inviting. */
     readonly inviteFriendsHref: string;
+    /** The slides about earning. */
     readonly getProfitHref: string;
   };
 

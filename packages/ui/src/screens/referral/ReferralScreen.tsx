@@ -41,7 +41,9 @@ export type ReferralContent = {
 
 export type ReferralScreenProps = ScreenProps<'aside' | 'empty'> &
   Pick<InviteCodeProps, 'onShare'> & {
+    /** The data of the page, and whether it has loaded. */
     readonly page: PageState<ReferralContent>;
+    /** The page that explains the program. */
     readonly howItWorksHref: string;
   };
 

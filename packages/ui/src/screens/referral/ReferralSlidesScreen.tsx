@@ -14,8 +14,11 @@ import { referralTexts, type Slide } from './referral.texts.ts';
 
 export type ReferralSlidesScreenProps = ScreenProps &
   InviteCodeProps & {
+    /** What the slides explain. */
     readonly topic: 'invite' | 'profit';
+    /** The customer pressed the back button. */
     readonly onBack: () => void;
+    /** The page of the program. */
     readonly programHref: string;
   };
 

@@ -17,6 +17,7 @@ export type ReportUnavailable = { readonly kind: 'gone' };
 export type ReportFileScreenProps = ScreenProps & {
   /** Fetches the file and passes it to the browser. */
   readonly onDownload: () => Promise<CallOutcome<never, ReportUnavailable>>;
+  /** The page of the reports. */
   readonly reportsHref: string;
 };
 

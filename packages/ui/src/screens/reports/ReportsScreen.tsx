@@ -24,8 +24,11 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 
 export type ReportOutcomeDialogProps = {
+  /** Outcome of the request, null before it. */
   readonly outcome: CallOutcome<never, SupportNeeded>;
+  /** The support page. */
   readonly supportHref: string;
+  /** The dialog was closed, in whatever way. */
   readonly onClose: () => void;
 };
 

@@ -38,14 +38,20 @@ export type SupportNeeded = { readonly kind: 'supportNeeded'; readonly message: 
 export type ReportsScreenProps = ScreenProps<'afterForm'> & {
   /** The open tab. */
   readonly kind: ReportKind;
+  /** Another tab was opened. */
   readonly onKind: (kind: ReportKind) => void;
   /** Today in UTC, 'YYYY-MM-DD'. The statement starts with the day before (REP-011). */
   readonly today: string;
+  /** The options of a transactions report, and whether they have loaded. */
   readonly transactions: PageState<TransactionsOptions>;
+  /** The options of a statement, and whether they have loaded. */
   readonly statement: PageState<StatementOptions>;
+  /** Requests a transactions report. */
   readonly onTransactions: (request: TransactionsRequest) => Promise<CallOutcome<never, SupportNeeded>>;
+  /** Requests a statement. */
   readonly onStatement: (request: StatementRequest) => Promise<CallOutcome<never, SupportNeeded>>;
   /** Where a report is sent, masked; null when it is not known yet. */
   readonly email: string | null;
+  /** The support page. */
   readonly supportHref: string;
 };

@@ -27,14 +27,18 @@ export type AddPasskeyOutcome<PasskeyId extends Id = Id> = CallOutcome<
 export type DeletePasskeyOutcome = CallOutcome<never, { readonly kind: 'stopped' }>;
 
 export type PasskeysSectionProps<PasskeyId extends Id = Id> = {
+  /** The passkeys, and whether they have loaded. */
   readonly state: PageState<readonly PasskeyItem<PasskeyId>[]>;
   /** Whether this browser supports passkeys; null while unknown. */
   readonly isSupported: boolean | null;
   /** When a passkey can be added again, formatted for display; null when one can be added now (SCA-012). */
   readonly waitsUntil: string | null;
+  /** Opens the sheet of the browser and registers a passkey. */
   readonly onAdd: () => Promise<AddPasskeyOutcome<PasskeyId>>;
   /** Called once the new passkey is named or its naming was skipped. */
   readonly onAdded: () => void;
+  /** Renames a passkey. */
   readonly onRename: (id: PasskeyId, name: string) => Promise<CallOutcome<'name'>>;
+  /** Deletes a passkey. */
   readonly onDelete: (id: PasskeyId) => Promise<DeletePasskeyOutcome>;
 };

@@ -7,6 +7,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { securityTexts } from './security.texts.ts';
 
 export type SecurityScreenProps = ScreenProps & {
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
   /** The sections, passkeys first. Each has its own state, so that one failure does not affect the others. */
   readonly children: ReactNode;

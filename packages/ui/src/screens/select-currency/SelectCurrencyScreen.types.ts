@@ -23,13 +23,18 @@ export type CurrencyRow = {
 export type CurrencySection = { readonly provider: string | null; readonly rows: readonly CurrencyRow[] };
 
 export type SelectCurrencyScreenProps = ScreenProps<'empty'> & {
+  /** The page, which decides its title. */
   readonly purpose: CurrencyPurpose;
+  /** The tabs, in order. */
   readonly tabs: readonly CurrencyTab[];
+  /** The open tab. */
   readonly tab: CurrencyTab;
+  /** Another tab was opened. */
   readonly onTab: (tab: CurrencyTab) => void;
   /** Sections of the open tab; null while loading. */
   readonly sections: readonly CurrencySection[] | null;
   /** Called for rows without a link. */
   readonly onChoose?: (() => void) | undefined;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
 };

@@ -57,7 +57,9 @@ export type SendStep =
 
 export type SendScreenProps = TransferScreenProps &
   TransferRecipientProps & {
+    /** The data of the page, and whether it has loaded. */
     readonly page: PageState<TransferAsset>;
+    /** The open step, with its data. */
     readonly step: SendStep;
     /** `quote` is what the screen shows. */
     readonly onSubmit: (values: SendValues, quote: Quote) => Promise<CallOutcome<SendField>>;

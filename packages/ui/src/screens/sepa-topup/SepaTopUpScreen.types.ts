@@ -19,6 +19,7 @@ export type SepaTopUpStep = SepaStep<SepaTopUpTerms>;
 
 export type SepaTopUpScreenProps<AnyId extends Id = Id> = SepaTransferProps<AnyId> &
   QuotedBy<{ readonly settings: SepaTopUpSettings }> & {
+    /** The open step, with its data. */
     readonly step: SepaTopUpStep;
     /** The card top-up of this account, or the page to add a card for it; null while cards are disabled (D-CUR-16). */
     readonly cardHref: string | null;

@@ -41,7 +41,9 @@ export type PayeeCheckResult =
 
 export type SepaWithdrawalScreenProps<AnyId extends Id = Id> = SepaTransferProps<AnyId> &
   QuotedBy<{ readonly settings: SepaWithdrawalSettings }> & {
+    /** The open step, with its data. */
     readonly step: SepaWithdrawalStep;
+    /** The customer's name, which the bank account must bear. */
     readonly beneficiaryName: string;
     /** The prefilled IBAN (D-SEPA-20); '' without one. */
     readonly iban: string;

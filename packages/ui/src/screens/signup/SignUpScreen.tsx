@@ -40,6 +40,7 @@ export type SignUpStep =
 
 export type SignUpScreenProps = ScreenProps<'afterForm'> &
   LanguageSwitchProps & {
+    /** The open step, with its data. */
     readonly step: SignUpStep;
     /** Requests a code. `inviteCode` is '' when none is given. */
     readonly onPhone: (entry: {
@@ -50,7 +51,9 @@ export type SignUpScreenProps = ScreenProps<'afterForm'> &
     readonly onGetCode: (method: CodeMethod) => Promise<CallOutcome<never, AccessRefused>>;
     /** Opens the preview of the other method. */
     readonly onSwitchMethod: (method: CodeMethod) => void;
+    /** Checks the typed code. */
     readonly onCode: (code: string) => Promise<CallOutcome<never, AccessRefused>>;
+    /** Requests another code. */
     readonly onResendCode: () => Promise<CallOutcome<never, AccessRefused>>;
     /** Set when the SMS of the code step was not delivered. @default null */
     readonly delivery?: DeliveryFailure | null;
@@ -58,14 +61,19 @@ export type SignUpScreenProps = ScreenProps<'afterForm'> &
     readonly onTimeUp?: () => void;
     /** Returns to the phone, which is kept, and from the phone to the page before it. */
     readonly onBack: () => void;
+    /** Opens the support page or chat. */
     readonly onContactSupport: () => void;
     /** Navigates to the login with a phone whose account already exists (D-REG-05). */
     readonly onLogIn: (phone: string) => void;
+    /** The service of the bot check, for the notice that it requires. */
     readonly botCheck: 'recaptcha' | 'other';
     /** The three policies on the public website (REG-005). */
     readonly policies: { readonly terms: string; readonly privacy: string; readonly cookies: string };
+    /** The sign-up page. */
     readonly signUpHref: string;
+    /** The login page. */
     readonly logInHref: string;
+    /** The support page. */
     readonly supportHref: string;
   };
 

@@ -47,10 +47,13 @@ export type SupportView =
     };
 
 export type SupportScreenProps = ScreenProps<'aside' | 'afterForm'> & {
+  /** The chat, or the form. */
   readonly view: SupportView;
   /** Receives the window of the chat's frame, and null when it is removed. */
   readonly onFrameWindow: (frame: Window | null) => void;
+  /** Sends the message of the form. */
   readonly onSend: (message: SupportMessage) => Promise<CallOutcome<keyof SupportMessage, BotCheckFailed, Ticket>>;
+  /** The home page of the product. */
   readonly homeHref: string;
 };
 

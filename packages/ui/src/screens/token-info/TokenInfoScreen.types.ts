@@ -76,6 +76,7 @@ export type TokenInfoContent = {
 export type TokenInfoScreenProps = ScreenProps<'aside'> & {
   /** In any letter case; the title shows it in capitals (TOK-003). */
   readonly symbol: string;
+  /** The data of the page, and whether it has loaded. */
   readonly page: PageState<TokenInfoContent>;
   /** Shown once the page has loaded; null when there is none, or it has been closed. */
   readonly popup: TokenPopupView | null;
@@ -85,7 +86,9 @@ export type TokenInfoScreenProps = ScreenProps<'aside'> & {
   readonly onPopupRefused: () => void;
   /** Minimum of a purchase, named in the shared invitation. @default 100.00 EUR */
   readonly minimum?: Money | undefined;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
+  /** The support page. */
   readonly supportHref: string;
   /** Absolute URL of this page. */
   readonly pageUrl: string;

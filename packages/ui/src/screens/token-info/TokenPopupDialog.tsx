@@ -25,6 +25,7 @@ const StyledCheckbox = styled(Checkbox)`
 `;
 
 export type TokenPopupDialogProps = {
+  /** The notice of the provider. */
   readonly popup: TokenPopupView;
   /** `ticked` is the state of the checkbox. */
   readonly onDone: (ticked: boolean) => void;

@@ -84,16 +84,21 @@ export type TradeScreenProps<AccountId extends Id = Id> = ScreenProps<'aside' | 
   readonly onSwap?: ((draft: string) => void) | undefined;
   /** Links to the pages to buy, sell and exchange. @default this page only */
   readonly ways?: TradeWayHrefs | undefined;
+  /** Another kind of trade was chosen, by its link. */
   readonly onWay?: ((href: string) => void) | undefined;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
   /** The warning was closed, with its checkbox ticked or not (LEG-006). */
   readonly onWarningClosed: (isNeverAgain: boolean) => void;
+  /** The home page of a customer. */
   readonly assetsHref: string;
 };
 
 export type BuyField = 'amount' | 'account';
 export type BuyScreenProps<AccountId extends Id = Id> = TradeScreenProps<AccountId> & {
+  /** The data of the page, and whether it has loaded. */
   readonly page: PageState<BuyContent<AccountId>>;
+  /** Buys. `quote` is what the screen shows. */
   readonly onSubmit: (amount: Money, quote: Quote) => Promise<CallOutcome<BuyField, TradeRefusal>>;
 };
 
@@ -131,15 +136,22 @@ export type SellStep =
 export type InsufficientFunds = { readonly kind: 'insufficientFunds' };
 
 export type SellScreenProps<AccountId extends Id = Id> = TradeScreenProps<AccountId> & {
+  /** The data of the page, and whether it has loaded. */
   readonly page: PageState<SellContent<AccountId>>;
+  /** The open step, with its data. */
   readonly step: SellStep;
+  /** Asks for the network's fee offers. The signal aborts a request whose answer is no longer needed. */
   readonly onAskFee: (question: { readonly amount: string }, signal: AbortSignal) => Promise<FeeAnswer>;
   /** `values` include a speed. The amount is the text of the field. */
   readonly onSubmit: (values: SellValues, quote: Quote) => Promise<CallOutcome<SellField, TradeRefusal>>;
   /** Null means that a passkey replaces the code (SCA-023). */
   readonly onCode: (code: string | null) => Promise<CallOutcome<'code', TradeRefusal | InsufficientFunds>>;
+  /** Requests another code. */
   readonly onResendCode: () => Promise<CallOutcome<'code', TradeRefusal | InsufficientFunds>>;
+  /** Opens the support page or chat. */
   readonly onContactSupport: () => void;
+  /** From now on another code may be requested. */
   readonly onTimeUp: () => void;
+  /** The support page. */
   readonly supportHref: string;
 };

@@ -66,8 +66,11 @@ export type LocalSearch = {
 };
 
 export type TransactionsScreenProps = ScreenProps<'empty'> & {
+  /** The transactions, and whether they have loaded. */
   readonly list: TransactionsState;
+  /** The filters. */
   readonly filters: TransactionFilters;
+  /** The filters were changed. */
   readonly onFiltersChange: (filters: TransactionFilters) => void;
   /** The words to search for have changed; '' for none. */
   readonly onSearch: (words: string) => void;
@@ -79,6 +82,7 @@ export type TransactionsScreenProps = ScreenProps<'empty'> & {
   readonly onExport: (progress: ExportProgress) => Promise<ExportedTransactions>;
   /** True when the export may include prices. @default false */
   readonly canExportPrices?: boolean | undefined;
+  /** The accounts to filter by, and whether they have loaded. */
   readonly accounts: FilterAccounts;
   /** The accounts are about to be shown. Load them if they are unknown. */
   readonly onAccountsNeeded: () => void;
@@ -86,7 +90,9 @@ export type TransactionsScreenProps = ScreenProps<'empty'> & {
   readonly today: string;
   /** Id of the order whose details are open. */
   readonly openId: Id | null;
+  /** A row was pressed. */
   readonly onOpen: (row: TransactionRowView) => void;
+  /** The page of the reports. */
   readonly reportsHref: string;
   /** The details of the open order, beside the list from 1120 px and in a sheet over it below that. */
   readonly detail?: ReactNode;

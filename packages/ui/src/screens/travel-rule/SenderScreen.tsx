@@ -34,10 +34,15 @@ export type SenderContent = {
 };
 
 export type SenderScreenProps = ScreenProps<'aside' | 'afterForm'> & {
+  /** The data of the page, and whether it has loaded. */
   readonly page: PageState<SenderContent>;
+  /** The providers to choose from, and whether they have loaded. */
   readonly vasps: Vasps;
+  /** Sends the details of the sender. */
   readonly onSubmit: (details: ParticipantDetails) => Promise<CallOutcome<ParticipantField>>;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
+  /** The home page of the product. */
   readonly homeHref: string;
 };
 

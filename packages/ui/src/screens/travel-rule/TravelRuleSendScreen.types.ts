@@ -68,8 +68,11 @@ export type StaleData = { readonly kind: 'stale' };
 
 export type TravelRuleSendScreenProps = TransferScreenProps &
   TransferRecipientProps & {
+    /** The data of the page, and whether it has loaded. */
     readonly page: PageState<TravelRuleSendContent>;
+    /** The open step, with its data. */
     readonly step: TravelRuleSendStep;
+    /** The providers to choose from, and whether they have loaded. */
     readonly vasps: Vasps;
     /** Completes step 1 and checks whether the address is under the travel rule (TRS-003, D-TRS-02). */
     readonly onRecipient: (values: RecipientValues, amount: Money) => Promise<CallOutcome<RecipientField>>;

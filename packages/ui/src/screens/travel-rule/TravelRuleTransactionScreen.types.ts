@@ -41,10 +41,13 @@ export type Cancellation =
   { readonly kind: 'disabled' } | { readonly kind: 'offered'; readonly onCancel: () => void } | { readonly kind: 'cancelling' };
 
 export type TravelRuleTransactionScreenProps = TransferScreenProps & {
+  /** The data of the page, and whether it has loaded. */
   readonly page: PageState<TravelRuleTransferContent>;
+  /** The open step, with its data. */
   readonly step: TravelRuleTransferStep;
   /** `quote` is what the screen shows. */
   readonly onConfirm: (speed: TransferSpeed, quote: Quote) => Promise<CallOutcome<'fee', NotEnoughFunds>>;
+  /** The support page. */
   readonly supportHref: string;
   /** @default disabled */
   readonly cancellation?: Cancellation;

@@ -34,8 +34,11 @@ export type ClubEventView = {
 export type WealthClubScreenProps = ScreenProps<'aside' | 'afterForm'> & {
   /** The brand's name, which the club bears. */
   readonly product: string;
+  /** The data of the page, and whether it has loaded. */
   readonly page: PageState<ClubEventView>;
+  /** Requests what is offered. */
   readonly onRequest: () => Promise<CallOutcome>;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
   /** The plan whose customers are invited to the events. */
   readonly planHref: string;

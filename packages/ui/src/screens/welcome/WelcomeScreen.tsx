@@ -121,7 +121,9 @@ const StyledWelcome = styled.main`
 /** The visitor's first screen (APP-008, APP-040 to APP-042). Links are paths of the app; the caller preserves the query string. */
 export type WelcomeScreenProps = ScreenProps &
   LanguageSwitchProps & {
+    /** The sign-up page. */
     readonly signUpHref: string;
+    /** The login page. */
     readonly logInHref: string;
     /** The demo home ("Look around first", D-APP-20). */
     readonly demoHref: string;

@@ -16,10 +16,13 @@ import { virtualAccountsTexts } from './virtualAccounts.texts.ts';
 export type VirtualAccountsDialogProps = {
   /** Creates the wallets. The dialog closes on `done`. */
   readonly onConfirm: (password: string) => Promise<CallOutcome<'password'>>;
+  /** The dialog was closed, in whatever way. */
   readonly onClose: () => void;
   /** The page to reset the password. `onForgot` is called as well, because the customer is logged out on the way (D-SES-26). */
   readonly forgotHref: string;
+  /** The customer leaves to reset the password. */
   readonly onForgot: () => void;
+  /** The terms that the consent is about. */
   readonly termsHref: string;
 };
 

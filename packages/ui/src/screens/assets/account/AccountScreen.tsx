@@ -44,12 +44,17 @@ export type AccountContent = {
 };
 
 export type AccountScreenProps = ScreenProps<'aside'> & {
+  /** The data of the page, and whether it has loaded. */
   readonly page: PageState<AccountContent>;
   /** True for coins and tokens, whose units have a price. */
   readonly isCoin: boolean;
+  /** An action of an account was pressed. */
   readonly onAction: (action: AccountAction) => void;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
+  /** The refresh icon spins while true. */
   readonly refreshing: boolean;
+  /** Requests the figures again. */
   readonly onRefresh: () => void;
   /** The account's chart, shown in the card below the balance. */
   readonly history: ReactNode;

@@ -47,10 +47,15 @@ export type CardTopUpOption = { readonly accountId: Id; readonly account: string
 export type AddMoneyContent = { readonly banks: readonly BankTopUpOption[]; readonly cards: readonly CardTopUpOption[] };
 
 export type AddMoneyScreenProps = ScreenProps<'aside'> & {
+  /** The data of the page, and whether it has loaded. */
   readonly page: PageState<AddMoneyContent>;
+  /** The page to receive coins. */
   readonly cryptoHref: string;
+  /** The page to verify an address. */
   readonly addressVerificationHref: string;
+  /** Logs out and opens the login page with the phone number filled in. */
   readonly onLogInAgain: () => void;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
   /** Passes the requisites to the system's share sheet. Omit it where there is none. */
   readonly onShare?: ((text: string) => void) | undefined;

@@ -18,8 +18,11 @@ export type BalanceHistoryState =
 export type BalanceHistoryProps = {
   /** Code of the coin whose unit price is shown instead of a balance. A price is shown even while balances are hidden. */
   readonly priceOf?: string | undefined;
+  /** The chosen period. */
   readonly period: HistoryPeriod;
+  /** Another period was chosen. */
   readonly onPeriod: (period: HistoryPeriod) => void;
+  /** The points of the line, and whether they have loaded. */
   readonly state: BalanceHistoryState;
   /** Today's change of the balance, shown while there is no line; null hides it when it is unknown (HOME-101). @default null */
   readonly change?: WorthChange | null;

@@ -6,7 +6,9 @@ import { useTexts } from '../../../texts/Texts.tsx';
 import { demoTexts } from './demo.texts.ts';
 
 export type DemoDialogProps = OverlayProps & {
+  /** The sign-up page. */
   readonly signUpHref: string;
+  /** The login page. */
   readonly logInHref: string;
 };
 

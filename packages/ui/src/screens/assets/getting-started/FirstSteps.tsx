@@ -111,7 +111,9 @@ function GettingStarted({ steps }: { readonly steps: readonly GettingStartedStep
 }
 
 export type FirstStepsProps = {
+  /** The steps, in order. */
   readonly steps: readonly GettingStartedStep[];
+  /** The groups below them. */
   readonly groups: ReactNode;
   /** True while all groups are empty, which collapses them. */
   readonly hidesGroups: boolean;

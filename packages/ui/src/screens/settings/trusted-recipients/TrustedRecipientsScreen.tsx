@@ -41,6 +41,7 @@ export type TrustedRecipientsScreenProps<RecipientId extends Id = Id> = ScreenPr
   readonly page: PageState<readonly TrustedRecipientItem<RecipientId>[]>;
   /** Removes a recipient. Resolves with `done` when it is no longer trusted anyway. */
   readonly onRemove: (id: RecipientId) => Promise<CallOutcome>;
+  /** The customer pressed the back button. */
   readonly onBack: () => void;
 };
 

@@ -18,6 +18,7 @@ export type CancelTransferOutcome = CallOutcome<never, { readonly kind: 'late' }
 export type HeldTransferProps = {
   /** End of the hold, ISO 8601. */
   readonly until: string;
+  /** Cancels the transfer. */
   readonly onCancel: () => Promise<CancelTransferOutcome>;
   /** The customer has acknowledged that it was too late to cancel. */
   readonly onLate: () => void;

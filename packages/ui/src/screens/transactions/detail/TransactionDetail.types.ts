@@ -87,9 +87,11 @@ export type TransactionDetailState =
   | { readonly kind: 'ready'; readonly detail: TransactionDetail };
 
 export type TransactionDetailDialogProps = {
+  /** The order, and whether it has loaded. */
   readonly state: TransactionDetailState;
   /** @default true */
   readonly open?: boolean;
+  /** The dialog was closed, in whatever way. */
   readonly onClose: () => void;
   /** Set for an order that was just placed: shows the next steps, and a link to continue. @default an existing order */
   readonly placed?: { readonly doneHref: string } | undefined;
@@ -109,5 +111,6 @@ export type TransactionDetailDialogProps = {
   readonly onPrint?: (() => void) | undefined;
   /** Replaces the browser's clipboard. If it rejects, the value is selected instead. */
   readonly onCopy?: WriteText | undefined;
+  /** The support page. */
   readonly supportHref: string;
 };

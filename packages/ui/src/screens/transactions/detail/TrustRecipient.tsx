@@ -12,7 +12,10 @@ import { useScreenForm } from '../../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { heldTransferTexts } from './transactionDetail.texts.ts';
 
-export type TrustRecipientProps = { readonly onTrust: (password: string) => Promise<CallOutcome<'password'>> };
+export type TrustRecipientProps = {
+  /** Trusts the recipient from now on. */
+  readonly onTrust: (password: string) => Promise<CallOutcome<'password'>>;
+};
 
 const focusElement = (element: HTMLElement | null): void => element?.focus();
 

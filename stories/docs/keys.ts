@@ -52,3 +52,6 @@ export const keysOf = {
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 export type KeyPattern = keyof typeof keysOf;
+
+const names: readonly string[] = Object.keys(keysOf);
+export const keyPatterns = names.filter((name): name is KeyPattern => name in keysOf);

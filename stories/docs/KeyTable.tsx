@@ -1,22 +1,18 @@
 import { Fragment } from 'react';
 import { keysOf, type KeyPattern } from './keys.ts';
 
-const all: readonly string[] = Object.keys(keysOf);
-const isPattern = (name: string): name is KeyPattern => all.includes(name);
-
-/** The keys of one pattern, or of all without a pattern. */
-export function KeyTable({ pattern }: { readonly pattern?: KeyPattern }) {
-  const patterns = pattern === undefined ? all.filter(isPattern) : [pattern];
+/** The keys of the given patterns, under their names if there are several. */
+export function KeyTable({ patterns }: { readonly patterns: readonly KeyPattern[] }) {
   return (
     <table>
       <tbody>
         {patterns.map((name) => (
           <Fragment key={name}>
-            {pattern === undefined ? (
+            {patterns.length === 1 ? null : (
               <tr>
                 <th colSpan={2}>{name}</th>
               </tr>
-            ) : null}
+            )}
             {Object.entries(keysOf[name]).map(([key, does]) => (
               <tr key={key}>
                 <td>

@@ -37,6 +37,11 @@ export const foundationGuidance = {
     do: 'Use one per page.',
     dont: 'Set widths inside it.',
   },
+  Part: {
+    anatomy: 'what is shown while code loads, then the loaded component',
+    do: 'Reserve the space of the component with `waiting`.',
+    dont: 'Load what the first screen needs by it.',
+  },
   Percent: {
     anatomy: 'arrow, sign, two decimals',
     do: 'Pass the figure with its sign.',

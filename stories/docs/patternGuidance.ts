@@ -37,6 +37,18 @@ export const patternGuidance = {
     dont: 'Put a control over the amount.',
     keys: 'button',
   },
+  CardCheckDialog: {
+    anatomy: 'what the bank asks, approve, decline, cancel',
+    do: 'Use it in a demo without a card provider.',
+    dont: 'Use it with real cards: the bank’s own sheet confirms them.',
+    keys: 'dialog',
+  },
+  ChatStandInDialog: {
+    anatomy: 'a greeting, close',
+    do: 'Use it in a demo without a chat service.',
+    dont: 'Use it where customers expect an answer.',
+    keys: 'dialog',
+  },
   CodeStep: {
     anatomy: 'title, where the code was sent, code, timer, button, another number',
     do: 'Keep the timer running after a wrong code.',
@@ -187,7 +199,7 @@ export const patternGuidance = {
     dont: 'Disable that button instead.',
     keys: 'dialog',
   },
-  SessionDialogs: {
+  IdleWarning: {
     anatomy: 'what happens to the session, stay or log out',
     do: 'Announce the countdown to screen readers.',
     dont: 'Log out a customer who has just responded.',
@@ -227,7 +239,7 @@ export const patternGuidance = {
     do: 'Mount it once per product, around its pages; two on a page share nothing.',
     dont: 'Create `ui`, `back` or `sectionHrefs` anew on every render.',
   },
-  form: {
+  FormLayout: {
     anatomy: 'fields, their issues, the notice above the button, the button',
     do: 'Return a refusal as an outcome: it appears at its field.',
     dont: 'Clear the fields after a failure.',

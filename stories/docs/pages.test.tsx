@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { docs } from '../../.storybook/publicDocs.ts';
+import { guidance } from './guidance.ts';
+import { publicNames } from './publicNames.ts';
+import { chooseExample, readExample } from './readExample.ts';
+
+type StoryModule = { readonly default: Meta } & Readonly<Record<string, StoryObj>>;
+const modules = import.meta.glob<StoryModule>('../{foundations,components,patterns,screens/*}/*.stories.tsx', { eager: true });
+
+const isShown = (meta: Meta, { tags = [] }: StoryObj): boolean =>
+  !tags.includes('!autodocs') && (tags.includes('autodocs') || !meta.tags?.includes('!autodocs'));
+
+/** The docs pages: those of the story files that show a public part. */
+const pages = Object.values(modules).flatMap(({ default: meta, ...stories }) => {
+  const part = publicNames.get(meta.component);
+  const shown = Object.values(stories).filter((one) => isShown(meta, one));
+  const story = chooseExample(shown, ({ args }) => ({ ...meta.args, ...args }));
+  return part === undefined || story === undefined ? [] : [{ ...part, meta, story }];
+});
+const pageNames = new Set(pages.map(({ name }) => name));
+
+const parts = docs.filter(({ entry }) => /^(?:foundations|components|patterns|screens)\//.test(entry));
+const isComponent = ({ name, kind }: { readonly name: string; readonly kind: string }): boolean =>
+  kind === 'value' && /^[A-Z][a-z]/.test(name);
+
+const root = join(import.meta.dirname, '../..');
+
+/** Compiles modules as a file of a product would be. Returns what the compiler reports. */
+function compile(examples: readonly string[]): string {
+  const folder = join(root, 'dist/examples');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', include: ['*.tsx'], exclude: [] }));
+  for (const [place, code] of examples.entries()) writeFileSync(join(folder, `example${place}.tsx`), code);
+  try {
+    return execFileSync(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '-p', folder], { encoding: 'utf8' });
+  } catch (error) {
+    return String(error instanceof Error && 'stdout' in error ? error.stdout : error);
+  }
+}
+
+describe('the page of each part', () => {
+  it('exists for every entry that has a component (LIB-030)', () => {
+    const entries = new Set(pages.map(({ entry }) => entry));
+    expect(parts.filter(({ entry, exports }) => exports.some(isComponent) && !entries.has(entry)).map(({ entry }) => entry)).toEqual([]);
+    expect(pageNames.size).toBeGreaterThan(170);
+  });
+
+  it('says what to do and what not, and the keys (LIB-030)', () => {
+    expect(new Set(Object.keys(guidance))).toEqual(pageNames);
+  });
+
+  it('has a sentence of purpose for every component, and words for each of its properties (LIB-030)', () => {
+    const exports = parts.flatMap((part) => part.exports);
+    const components = exports.filter(isComponent);
+    expect(components.filter(({ description }) => !/^[A-Z].+ .+ .+\.$/.test(description)).map(({ name }) => name)).toEqual([]);
+    const undocumented = components.flatMap(({ name }) =>
+      (exports.find((one) => one.name === `${name}Props`)?.props ?? [])
+        .filter((prop) => prop.description === '')
+        .map((prop) => `${name}.${prop.name}`),
+    );
+    expect(undocumented).toEqual([]);
+  });
+
+  it('has an example that compiles as it stands (LIB-030)', async () => {
+    const examples = await Promise.all(pages.map(({ meta, story }) => readExample(meta.component, { ...meta.args, ...story.args })));
+    const planted =
+      'import { Button } from \'@wallet/ui/components/Button\';\n// @ts-expect-error\nexport const planted = <Button size="planted" />;\n';
+    expect(compile([...examples, planted])).toBe('');
+  });
+});
