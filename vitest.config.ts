@@ -11,7 +11,7 @@ import { nodeResolution } from './tools/build/uiSources.ts';
 
 const resolve = { conditions: ['@wallet/source'] };
 const ssr = { resolve: { conditions: nodeResolution.conditions } };
-/** Files share an environment per worker and clean up after themselves. Isolation would take four to eight times as long. */
+/** Files share an environment per worker. Isolation would take four to eight times as long. */
 const isolate = false;
 
 /** Generous, because tests wait for each other on two cores. A hanging test still fails. */
@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           isolate,
-          setupFiles,
+          setupFiles: [...setupFiles, join(import.meta.dirname, 'tools/setup/emptyPage.ts')],
           include: ['{app,packages/ui}/src/**/*.test.tsx', 'stories/**/*.test.tsx'],
           testTimeout: TEST_TIMEOUT_MS,
         },

@@ -1,7 +1,7 @@
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { createRef, type ComponentType } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Columns, type ScreenSlots } from '@wallet/ui/foundations/Layout';
 import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import type * as about from '@wallet/ui/screens/about';
@@ -161,7 +161,6 @@ describe('every screen', () => {
     stubMissingInJsdom();
     return () => vi.unstubAllGlobals();
   });
-  afterEach(cleanup);
 
   it('is in the table of this test (LIB-020)', () => {
     const names = [...allScreens.keys()].filter((name) => name.endsWith('Screen'));

@@ -1,9 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { builtInLocale } from '@wallet/core/format/locale';
 import { readFile } from 'node:fs/promises';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { installResizeObserver } from '../testing/installResizeObserver.ts';
 import { parseConfig } from '../config/config.ts';
 import { loadPrompts } from '../operations/loadPrompts.ts';
@@ -14,7 +14,6 @@ import { createEmptyEnvironment } from '../providers/Environment.ts';
 import { OwnDocument, showPendingToast } from './OwnDocument.tsx';
 
 beforeAll(installResizeObserver);
-afterEach(cleanup);
 
 /** Opens a page in a document for visitors, with or without a network. The card provider is the real one. */
 async function openPage(path: string, onLine: boolean) {

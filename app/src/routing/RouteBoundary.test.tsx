@@ -1,11 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { builtInLocale } from '@wallet/core/format/locale';
 import { MissingPart } from '@wallet/ui/foundations/parts';
 import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { readFile } from 'node:fs/promises';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { parseConfig } from '../config/config.ts';
 import { loadPrompts } from '../operations/loadPrompts.ts';
 import { walletUi } from '../operations/walletUi.ts';
@@ -17,7 +17,6 @@ import { ApiError, SessionEnd } from '../api/errors.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
 beforeAll(installResizeObserver);
-afterEach(cleanup);
 
 /** The page is a separate part, which takes time to load on a busy machine. */
 const WHEN_LOADED = { timeout: 10_000 };

@@ -58,6 +58,8 @@ function MenuAroundPage() {
   const [currencies, setCurrencies] = useState(noCurrencies);
   const { data: info, isPending } = useUserInfo();
   const isMenuSeen = isMenuOpen || isBesidePage;
+  const [wasMenuSeen, setMenuSeen] = useState(isMenuSeen);
+  if (isMenuSeen && !wasMenuSeen) setMenuSeen(true);
   const { data: rates } = usePublicRates(isMenuSeen);
   const menu = toCustomerMenu({ pathname, version, info, rates, currencies, unread, onLogOut: () => lifecycle.logOut() });
   return (
@@ -67,9 +69,13 @@ function MenuAroundPage() {
         <Part>
           <EntryPrompts info={info} />
           <UnreadWatch info={info} onCount={setUnread} />
-          {isMenuSeen ? <CurrencyNames onKnown={setCurrencies} /> : null}
         </Part>
       )}
+      {wasMenuSeen && !isPending ? (
+        <Part>
+          <CurrencyNames onKnown={setCurrencies} />
+        </Part>
+      ) : null}
     </AppFrame>
   );
 }

@@ -25,7 +25,6 @@ function press(...targets: readonly Element[]): readonly boolean[] {
 
 beforeEach(() => {
   clickedNames.length = 0;
-  document.body.replaceChildren();
 });
 
 it('ignores the second click of a double click on an element that has replaced the first (D-APP-12, D-CUR-13)', () => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { TransactionsScreen, type TransactionsScreenProps, type TransactionsState, noFilters } from '@wallet/ui/screens/transactions';
@@ -146,12 +147,17 @@ export const SearchedHere: Story = {
 };
 
 export const NothingFoundYet: Story = {
-  name: 'announces no result as final while older transactions are not searched (D-WISH-02)',
+  name: 'announces no result only when all transactions have been searched (D-WISH-02)',
   tags: ['!dev', '!autodocs'],
-  args: { list: buildReady([[]]), filters: { ...noFilters, q: 'exchange' }, localSearch: { searched: 40, onMore: fn() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Searched the 40 transactions loaded so far.')).toBeVisible();
+  args: { list: buildReady([[]]), filters: { ...noFilters, q: 'exchange' } },
+  render: function Searching(args) {
+    const [onMore, setMore] = useState<(() => void) | null>(() => () => setMore(null));
+    return <TransactionsScreen {...args} localSearch={{ searched: 40, onMore }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('No transactions found')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search older transactions' }));
+    await expect(await canvas.findByText('No transactions found')).toBeInTheDocument();
   },
 };
 

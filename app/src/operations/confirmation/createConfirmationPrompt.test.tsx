@@ -1,16 +1,15 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { writeCanonicalJson } from '@wallet/core/format/writeCanonicalJson';
 import { builtInLocale } from '@wallet/core/format/locale';
 import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot';
 import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { ConfirmationOutcome, ConfirmationQuestion } from '../../api/prompts.ts';
 import { installDialogMethods } from '../../testing/installDialogMethods.ts';
 import { walletUi } from '../walletUi.ts';
 import { createConfirmationPrompt, hashText } from './createConfirmationPrompt.tsx';
 
 beforeAll(installDialogMethods);
-afterEach(cleanup);
 
 /** Builds the provider's question about a security change. Its members are null except for the kind. */
 async function buildQuestion(kind: 'add_passkey' | 'log_out_others', id: string): Promise<ConfirmationQuestion> {

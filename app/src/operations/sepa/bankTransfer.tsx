@@ -1,6 +1,6 @@
 import type { Operations } from '@wallet/contract/holdings/accounts';
 import { toAmountText, type Money } from '@wallet/core/money/money';
-import type { SepaBlock, SepaStep, SepaTransferProps, Blocked } from '@wallet/ui/patterns/SepaTransfer';
+import type { AmountOutcome, SepaBlock, SepaStep, SepaTransferProps } from '@wallet/ui/patterns/SepaTransfer';
 import { type ReactNode, useReducer } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
@@ -12,7 +12,6 @@ import { readId, usePassedAmount, addAmount } from '../page/address.ts';
 import { useGoBack, useStepHistory } from '../page/history.ts';
 import { NotFoundPage, PageLoading } from '../page/lazyPage.tsx';
 import { type PageRead, renderRead } from '../page/renderRead.tsx';
-import type { CallOutcome } from '@wallet/ui/patterns/form';
 
 type TermsWithAmount = { readonly amount: Money };
 
@@ -73,7 +72,7 @@ export function useSepaTransfer<Terms extends TermsWithAmount>({ accountId, bank
   /** Navigates to another page and keeps the amount entered. */
   const replace = (path: string, typed: string): void => void navigate(addAmount(path, typed), { replace: true });
 
-  async function onAmount(amount: Money): Promise<CallOutcome<never, Blocked<SepaBlock | 'notEnoughFunds'>>> {
+  async function onAmount(amount: Money): Promise<AmountOutcome> {
     const operations = await attempt(() => recentOperations(MAX_AGE_MS), { special: () => UNEXPECTED });
     if (operations.kind !== 'done') return operations;
     const verdict = check(operations.value, amount);

@@ -1,4 +1,4 @@
-import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
@@ -20,7 +20,7 @@ export function getForwardedElement(): HTMLElement {
   return element;
 }
 
-/** Gives every test an empty page. Returns the console output of the current test. */
+/** Stubs what jsdom lacks, and restores mocks after each test. Returns the console output of the current test. */
 export function setUpPage(): readonly unknown[][] {
   const complaints: unknown[][] = [];
   beforeAll(() => {
@@ -32,8 +32,6 @@ export function setUpPage(): readonly unknown[][] {
     for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...args) => void complaints.push(args));
   });
   afterEach(() => {
-    cleanup();
-    document.body.replaceChildren();
     vi.restoreAllMocks();
   });
   return complaints;

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { germanTexts } from '../../texts/de/germanTexts.ts';
 import { LocaleProvider } from '../../texts/Locale.tsx';
 import { TextsProvider } from '../../texts/Texts.tsx';
@@ -26,9 +26,6 @@ function Form() {
 
 beforeEach(() => {
   values.length = 0;
-});
-afterEach(() => {
-  cleanup();
 });
 
 it('shows a comma and emits a point, whichever of them is typed (WISH-020)', () => {

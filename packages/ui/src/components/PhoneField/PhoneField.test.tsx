@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { PhoneField } from './PhoneField.tsx';
-
-afterEach(cleanup);
 
 it('describes the number by the country of its first digits, as soon as they tell and while they do (D-FMT-28)', () => {
   render(<PhoneField label="Phone number" />);

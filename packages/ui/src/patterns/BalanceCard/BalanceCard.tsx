@@ -36,7 +36,7 @@ const StyledBalance = styled(Card)`
     display: flex;
     color: var(--component-balance-card-muted);
   }
-  /* What does not fit beside the label is below it, in one piece. */
+  /* What does not fit beside the label is below it. */
   > header > div {
     display: flex;
     flex: 1;
@@ -44,9 +44,6 @@ const StyledBalance = styled(Card)`
     justify-content: space-between;
     column-gap: var(--primitive-space-4);
     min-inline-size: 0;
-  }
-  > header > div > :last-child {
-    white-space: nowrap;
   }
   /* A touch-sized button that does not increase the height of its line. */
   > header > button {

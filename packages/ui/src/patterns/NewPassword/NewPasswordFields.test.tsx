@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-
-afterEach(cleanup);
 
 const field = (value: string) => ({ value, onValueChange: () => undefined, onBlur: () => undefined, issue: undefined });
 

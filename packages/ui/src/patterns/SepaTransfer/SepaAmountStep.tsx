@@ -148,6 +148,7 @@ function AmountForm<AnyId extends Id>({
               note: block === null ? texts.network : blocks[block].note,
             }))}
             renderMark={() => <IconTile glyph={cashIcon} />}
+            disabled={rest.onBank === undefined}
             onValueChange={(id) => rest.onBank?.(id, text)}
           />
         ) : null}

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { CallOutcome } from './CallOutcome.ts';
 import { says } from './says.ts';
@@ -63,8 +63,6 @@ const input = () => screen.getByLabelText<HTMLInputElement>('Name');
 const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
 const press = () => act(async () => void fireEvent.submit(screen.getByRole('button', { name: 'Send' })));
 const focused = () => document.activeElement;
-
-afterEach(cleanup);
 
 it('shows an issue after the field is blurred, and then updates it on every keystroke', () => {
   render(<Form />);

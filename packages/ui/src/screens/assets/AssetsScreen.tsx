@@ -151,16 +151,16 @@ const actionIcons = { addMoney: topUpIcon, receive: receiveIcon, trade: tradeIco
 /** Links to receive, trade and send, each starting with the choice of a currency (HOME-008), preceded by "Add money" (HOME-105). */
 function AssetActions({ hrefs }: { readonly hrefs: AssetsScreenProps['actionHrefs'] }) {
   const texts = useTexts(assetsTexts);
+  const offered = actions.filter((action) => hrefs[action] !== undefined);
+  if (offered.length === 0) return null;
   return (
     <StyledActions aria-label={texts.groupsTitle}>
-      {actions.map((action) =>
-        hrefs[action] === undefined ? null : (
-          <StyledActionButton key={action} as="a" {...{ href: hrefs[action] }} data-size="lg">
-            <Icon glyph={actionIcons[action]} size={24} />
-            <span>{texts.actions[action]}</span>
-          </StyledActionButton>
-        ),
-      )}
+      {offered.map((action) => (
+        <StyledActionButton key={action} as="a" {...{ href: hrefs[action] }} data-size="lg">
+          <Icon glyph={actionIcons[action]} size={24} />
+          <span>{texts.actions[action]}</span>
+        </StyledActionButton>
+      ))}
     </StyledActions>
   );
 }
