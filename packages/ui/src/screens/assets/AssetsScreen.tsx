@@ -131,7 +131,7 @@ const StyledActions = styled.nav`
 
   /* Four in a row, of which the longest label takes its room from the others. Larger text has fewer in a row. */
   > a {
-    flex: 1 1 calc(25% - var(--primitive-space-12));
+    flex: 1 1 calc(25% - var(--primitive-space-16));
     min-inline-size: max-content;
     padding-inline: var(--primitive-space-2);
   }
