@@ -1,8 +1,8 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/csf';
+import type { StoryContextForEnhancers, StrictArgTypes } from 'storybook/internal/csf';
 import { removeRowIds } from '../packages/ui/build/rowIds.ts';
 
 /** Shows the words of a property without the ids of requirements, its type as written, and its `@default` in the column for it. */
-export const describeProps: ArgTypesEnhancer = ({ argTypes }) =>
+export const describeProps = ({ argTypes }: Pick<StoryContextForEnhancers, 'argTypes'>): StrictArgTypes =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const [words = '', stated] = removeRowIds(argType.description ?? '').split('@default');

@@ -43,7 +43,7 @@ export const accountScreenGuidance = {
     dont: 'Show the upload again while documents are under review.',
   },
   AppOffer: {
-    do: 'Show it in a browser only, and not again for some time after `onLater`.',
+    do: 'Show it in a browser only, and not again on the device after `onLater` or `onAccept`.',
     dont: 'Navigate in `onAccept`: the link does it.',
   },
   AppUpdatedDialog: {

@@ -3,8 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { docs } from '../../.storybook/publicDocs.ts';
+import { describeProps } from '../../.storybook/describeProps.ts';
+import { docs, usedComponents } from '../../.storybook/publicDocs.ts';
 import { guidance } from './guidance.ts';
+import { listKeyPatterns } from './listKeyPatterns.ts';
 import { publicNames } from './publicNames.ts';
 import { chooseExample, readExample } from './readExample.ts';
 
@@ -39,7 +41,8 @@ function compile(examples: readonly string[]): string {
   try {
     return execFileSync(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '-p', folder], { encoding: 'utf8' });
   } catch (error) {
-    return String(error instanceof Error && 'stdout' in error ? error.stdout : error);
+    // A compiler that could not run has no output.
+    return String((error instanceof Error && 'stdout' in error && error.stdout) || error);
   }
 }
 
@@ -50,8 +53,31 @@ describe('the page of each part', () => {
     expect(pageNames.size).toBeGreaterThan(170);
   });
 
-  it('says what to do and what not, and the keys (LIB-030)', () => {
+  it('says what to do and what not (LIB-030)', () => {
     expect(new Set(Object.keys(guidance))).toEqual(pageNames);
+  });
+
+  it.each([
+    ['Button', ['button']],
+    ['Menu', ['menu']],
+    ['DateField', ['calendar']],
+    ['WelcomeScreen', ['carousel']],
+    ['SettingsScreen', ['dialog', 'radio', 'segments']],
+  ])('says the keys of %s: its own, or those of the components of a screen (LIB-030)', (name, patterns) => {
+    expect(listKeyPatterns(name, usedComponents[name] ?? []).toSorted()).toEqual(patterns);
+  });
+
+  it('says of a property its words without the ids of requirements, its type and its default (LIB-030)', () => {
+    const description = 'Height of it (LIB-030). @default "md"';
+    const type = { name: 'other', value: 'union', raw: '"md" | "sm"' } as const;
+    expect(describeProps({ argTypes: { size: { name: 'size', description, type } } })).toEqual({
+      size: {
+        name: 'size',
+        type,
+        description: 'Height of it.',
+        table: { type: { summary: '"md" | "sm"' }, defaultValue: { summary: '"md"' } },
+      },
+    });
   });
 
   it('has a sentence of purpose for every component, and words for each of its properties (LIB-030)', () => {

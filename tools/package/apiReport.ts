@@ -44,7 +44,7 @@ function checkChangeset(): void {
   throw new Error('The public types of @wallet/ui have changed since the last version: announce it by a file below .changeset.');
 }
 
-/** Types that an entry uses but does not export itself. */
+/** Types, and values by `typeof`, that an entry uses but does not export itself. */
 const foreign = new Set<string>();
 
 /** Collects foreign types, without the number of a name that occurs twice, and hides the compiler's name, which each entry reports. */
@@ -53,15 +53,20 @@ function handleMessage(message: ExtractorMessage): void {
   message.handled = message.logLevel === ExtractorLogLevel.Info;
 }
 
-/** @throws if no entry exports a type that one of them uses, because no page would show when it changes */
-function checkForeignTypes(): void {
+/** The list of the catalogues of `Translation`. Each of them is on the page of the entry that exports it. */
+const ALL_CATALOGUES = 'catalogues';
+
+/** @throws if no entry exports a type that one of them uses, or a catalogue of texts, because no page would show when it changes */
+function checkForeignNames(): void {
   const pages = readdirSync(REPORTS)
     .map((page) => readFileSync(join(REPORTS, page), 'utf8'))
     .join('\n');
-  // The name of a value is no type: what it holds is on the pages of the entries that export it.
-  const types = [...foreign].filter((name) => !pages.includes(`typeof ${name})`));
-  const missing = types.filter((name) => !new RegExp(`^export (?:type|interface|class) ${name}\\b`, 'm').test(pages));
-  if (missing.length > 0) throw new Error(`Entries of @wallet/ui use types that none of them exports:\n${missing.join('\n')}`);
+  const texts: object = JSON.parse(readFileSync(join(ui, 'dist/texts/en.json'), 'utf8'));
+  const missing = [
+    ...[...foreign].filter((name) => !new RegExp(`^export (?:type|interface|class|const) ${name}\\b`, 'm').test(pages)),
+    ...Object.keys(texts).filter((feature) => !pages.includes(`}, "${feature}">;`)),
+  ].filter((name) => name !== ALL_CATALOGUES);
+  if (missing.length > 0) throw new Error(`Entries of @wallet/ui use types or texts that none of them exports:\n${missing.join('\n')}`);
 }
 
 function prepareConfig(entry: string): ExtractorConfig {
@@ -96,6 +101,6 @@ export function checkApi(update: boolean): void {
   if (update) for (const page of stale) rmSync(join(REPORTS, page));
   else differing.push(...stale);
   if (differing.length > 0) throw new Error(`The public types differ (node tools/check-package.ts --update):\n${differing.join('\n')}`);
-  checkForeignTypes();
+  checkForeignNames();
   checkChangeset();
 }

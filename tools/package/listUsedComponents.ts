@@ -5,11 +5,11 @@ import { parseSync } from 'oxc-parser';
 const src = join(import.meta.dirname, '../../packages/ui/src');
 
 function listImports(path: string): readonly string[] {
-  const { module } = parseSync(path, readFileSync(join(src, path), 'utf8'));
+  const text = readFileSync(join(src, path), 'utf8');
+  const { module } = parseSync(path, text);
   const requests = module.staticImports
     .filter(({ entries }) => entries.some(({ isType }) => !isType))
     .map((one) => one.moduleRequest.value);
-  const text = readFileSync(join(src, path), 'utf8');
   const late = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1));
   return [...requests, ...late].filter((request) => request.startsWith('.')).map((request) => join(path, '..', request));
 }

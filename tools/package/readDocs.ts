@@ -19,7 +19,7 @@ export type PublicExport = {
 };
 export type PublicEntry = { readonly entry: string; readonly exports: readonly PublicExport[] };
 
-/** The first version. What a later one adds says so by `@since`; `checkSince` asks for it. */
+/** The first version. What a later one adds says so by `@since`; `findUndated` finds what does not. */
 const FIRST_VERSION = '1.0.0';
 
 /** What a docstring says about its name: words, and tags. */

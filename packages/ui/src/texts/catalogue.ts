@@ -49,13 +49,13 @@ export type Translated<Entry> = Entry extends string
       ? readonly Translated<Item>[]
       : { readonly [Key in keyof Entry]: Translated<Entry[Key]> };
 
-/** Any part of a translation. An item of a list has its place, and `null` leaves it out. */
+/** Any part of a translation. A list may end early, but each of its items has its place. */
 export type PartialTranslation<Entry> = Entry extends string
   ? Entry
   : IsPlural<Entry> extends true
     ? Entry
     : Entry extends readonly (infer Item)[]
-      ? readonly (PartialTranslation<Item> | null)[]
+      ? readonly PartialTranslation<Item>[]
       : { readonly [Key in keyof Entry]?: PartialTranslation<Entry[Key]> };
 
 const SOURCE = Symbol('source');

@@ -11,24 +11,21 @@ const isRightToLeft = (locale: Locale): boolean => RIGHT_TO_LEFT.test(new Intl.L
 
 const writers = perLocale((locale) => createWriter(locale, isRightToLeft(locale) ? isolate : undefined));
 
-/** A text that the translation does not have, or has in another form, stays English, with English plurals. */
+/**
+ * A text that the translation does not have, or has in another form, stays English, with English plurals. A list keeps the length of the
+ * English one, because its items have places, such as the columns of a file.
+ */
 function translateText(english: unknown, translation: unknown, locale: Locale): unknown {
   if (typeof english === 'function') {
     if (typeof translation !== 'string' && !isPlural(translation)) return english;
     return (values: Values) => writers(locale)(translation, values);
   }
   if (typeof english === 'string') return typeof translation === 'string' ? translation : english;
-  if (Array.isArray(english)) return translateList(english, translation, locale);
+  if (Array.isArray(english)) {
+    const own: readonly unknown[] = Array.isArray(translation) ? translation : [];
+    return english.map((text, index) => translateText(text, own[index], locale));
+  }
   return isGroup(english) ? translateTexts(english, translation, locale) : english;
-}
-
-/**
- * The same for a list. Its items have places, such as the columns of a file: one that is missing is English, and one more than in English has
- * no place and is not shown. `null` leaves an item out.
- */
-function translateList(english: readonly unknown[], translation: unknown, locale: Locale): readonly unknown[] {
-  const own: readonly unknown[] = Array.isArray(translation) ? translation : [];
-  return english.flatMap((text, index) => (own[index] === null ? [] : [translateText(text, own[index], locale)]));
 }
 
 /** Translates the written texts of a catalogue. */

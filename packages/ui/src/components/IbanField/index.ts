@@ -1,1 +1,2 @@
+export { typedFieldTexts } from '../../foundations/Field/typedField.texts.ts';
 export { IbanField, type IbanFieldProps } from './IbanField.tsx';

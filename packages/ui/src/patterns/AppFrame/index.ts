@@ -1,6 +1,7 @@
 export { headerTexts } from '../AppHeader/AppHeader.texts.ts';
 export { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader.tsx';
 export type { LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
+export { sectionRailTexts } from '../SectionRail/sectionRail.texts.ts';
 export { NotificationBell, type NotificationBellProps } from '../Unread/NotificationBell.tsx';
 export { unreadTexts } from '../Unread/unread.texts.ts';
 export { VisitorPage, type VisitorPageProps } from '../VisitorPage/VisitorPage.tsx';

@@ -6,7 +6,7 @@ import { ErrorDialog, type ErrorDialogProps } from './ErrorDialog.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 
 export type CallFailedDialogProps = Omit<ErrorDialogProps, 'message' | 'action'> & {
-  /** Outcome of the call, null before it. */
+  /** Outcome of the call. */
   readonly outcome: CallOutcome;
 };
 

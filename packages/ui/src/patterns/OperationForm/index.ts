@@ -1,3 +1,4 @@
+export { amountTexts } from '../amount/amount.texts.ts';
 export { AmountPair, type AmountPairProps } from '../AmountPair/AmountPair.tsx';
 export { FeeSummary, type FeeSummaryProps, type SummaryRow } from '../FeeSummary/FeeSummary.tsx';
 export { feeSummaryTexts } from '../FeeSummary/feeSummary.texts.ts';

@@ -6,6 +6,7 @@ export { NotFoundPage, type NotFoundPageProps } from '../NotFoundPage/NotFoundPa
 export { notFoundTexts } from '../NotFoundPage/notFound.texts.ts';
 export { RefreshButton, type RefreshButtonProps } from '../RefreshButton/RefreshButton.tsx';
 export { StaleNote, type StaleNoteProps } from '../StaleNote/StaleNote.tsx';
+export { staleTexts } from '../StaleNote/stale.texts.ts';
 export { StatePage, type StatePageProps } from '../StatePage/StatePage.tsx';
 export { LoadFailed, type LoadFailedProps } from './LoadFailed.tsx';
 export { OfflinePage, type OfflinePageProps } from './OfflinePage.tsx';

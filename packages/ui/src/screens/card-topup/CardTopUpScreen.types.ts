@@ -55,7 +55,7 @@ export type CardTopUpScreenProps<AnyId extends Id = Id> = ScreenProps<'aside' | 
     readonly banks: readonly AnyId[];
     /** One of `accounts`. For any other, nothing is shown. */
     readonly accountId: AnyId;
-    /** One of `cards`. For any other, nothing is shown. */
+    /** One of `cards`. For any other, no card is chosen in the picker. */
     readonly cardId: AnyId;
     /** Shown in full. The default formula refuses what exceeds them. Omit them where there are none. */
     readonly limits?: CardLimits | undefined;

@@ -24,7 +24,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 
 export type ReportOutcomeDialogProps = {
-  /** Outcome of the request, null before it. */
+  /** Outcome of the request. */
   readonly outcome: CallOutcome<never, SupportNeeded>;
   /** The support page. */
   readonly supportHref: string;

@@ -21,3 +21,4 @@ export type {
 } from './TradeScreen.types.ts';
 export { tradeTexts } from './trade.texts.ts';
 export type { TradeWay, TradeWayHrefs } from '../../patterns/trade/TradeWays.tsx';
+export { tradeWayTexts } from '../../patterns/trade/tradeWay.texts.ts';

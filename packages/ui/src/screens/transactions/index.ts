@@ -8,7 +8,7 @@ export type {
   TransactionRowState,
 } from './detail/TransactionDetail.types.ts';
 export type { HeldTransferProps, CancelTransferOutcome } from './detail/HeldTransfer.tsx';
-export { heldTransferTexts, transactionDetailTexts } from './detail/transactionDetail.texts.ts';
+export { heldTransferTexts, nextStepsTexts, transactionDetailTexts } from './detail/transactionDetail.texts.ts';
 export type { TrustRecipientProps } from './detail/TrustRecipient.tsx';
 export { TransactionDetailDialog } from './detail/TransactionDetailDialog.tsx';
 export type {

@@ -19,7 +19,8 @@ it.each([
   ['missing', { ...polish, list: { chosen: polish.list.chosen } }, ['list.found: missing']],
   ['unknown', { ...polish, login: { ...polish.login, titel: 'Zaloguj' } }, ['login.titel: unknown']],
   ['missing in a list', { ...polish, login: { ...polish.login, steps: ['Raz'] } }, ['login.steps.1: missing']],
-  ['one more than in a list', { ...polish, login: { ...polish.login, steps: [null, 'Dwa', 'Trzy'] } }, ['login.steps.2: unknown']],
+  ['one more than in a list', { ...polish, login: { ...polish.login, steps: ['Raz', 'Dwa', 'Trzy'] } }, ['login.steps.2: unknown']],
+  ['no item of a list', { ...polish, login: { ...polish.login, steps: [null, 'Dwa'] } }, ['login.steps.0: not a text']],
   ['no text', { ...polish, login: { ...polish.login, title: 1 } }, ['login.title: not a text']],
   ['no group', { ...polish, login: null }, ['login: not a group of texts']],
   ['no list', { ...polish, login: { ...polish.login, steps: { 0: 'Raz', 1: 'Dwa' } } }, ['login.steps: not a list of texts']],
@@ -38,6 +39,11 @@ it.each([
     ['list.chosen.few: value {name} is missing', 'list.chosen.other: value {count} is missing'],
   ],
   [
+    'without the count in a plural of several counts',
+    { ...polish, list: { ...polish.list, found: { ...polish.list.found, few: 'opcje' } } },
+    ['list.found.few: value {count} is missing'],
+  ],
+  [
     'without a plural of the language',
     {
       ...polish,
@@ -47,6 +53,12 @@ it.each([
   ],
 ])('names a text that is %s (LIB-014)', (_, translation, faults) => {
   expect(findTextFaults('pl', translation, english)).toEqual(faults);
+});
+
+it('lets a plural spell out its count only where it has a single one (LIB-014)', () => {
+  const found = { one: 'un choix', other: '{count} choix' };
+  expect(findTextFaults('de', { found }, { found: english.list.found })).toEqual([]);
+  expect(findTextFaults('fr', { found }, { found: english.list.found })).toEqual(['found.one: value {count} is missing']);
 });
 
 it('knows a language by its tag alone (LIB-014)', () => {

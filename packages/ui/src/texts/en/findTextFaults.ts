@@ -5,10 +5,10 @@ import { isGroup, isPlural, listPlaceholders } from '../writeTexts.ts';
 /** Counts up to this one use every plural category that whole numbers of daily life have. */
 const MAX_COUNT = 200;
 
-/** Returns the plural categories that a language needs: `one` and `other` in French, `one`, `few`, `many` and `other` in Polish. */
-function listCategories(locale: Locale): ReadonlySet<string> {
+/** Returns the plural category of each count: of `one` and `other` in French, of `one`, `few` and `many` in Polish. */
+function listCategories(locale: Locale): readonly string[] {
   const rules = new Intl.PluralRules(locale);
-  return new Set(['other', ...Array.from({ length: MAX_COUNT }, (_, count) => rules.select(count))]);
+  return Array.from({ length: MAX_COUNT }, (_, count) => rules.select(count));
 }
 
 /** Returns whether a language has its own plurals. An unknown one would get those of the computer's language. */
@@ -22,11 +22,9 @@ export function hasPlurals(locale: Locale): boolean {
 
 /**
  * Compares the texts of a language with the English ones, both as JSON, and returns what is wrong: texts that are missing or unknown, values
- * in braces that are missing or unknown, and plural categories that the language does not have or that are missing. `null` instead of an item
- * of a list leaves it out.
+ * in braces that are missing or unknown, and plural categories that the language does not have or that are missing.
  */
-export function findTextFaults(locale: Locale, translation: unknown, english: unknown, path = '', isItem = false): readonly string[] {
-  if (translation === null && isItem) return [];
+export function findTextFaults(locale: Locale, translation: unknown, english: unknown, path = ''): readonly string[] {
   if (typeof english === 'string' || isPlural(english)) return findFaultsOfText(locale, translation, english, path);
   if (!isNested(english) || !isNested(translation) || Array.isArray(english) !== Array.isArray(translation)) {
     return [`${path}: not a ${Array.isArray(english) ? 'list' : 'group'} of texts`];
@@ -36,7 +34,7 @@ export function findTextFaults(locale: Locale, translation: unknown, english: un
   const needed = Object.entries(english);
   return [
     ...needed.flatMap(([name, entry]) =>
-      own.has(name) ? findTextFaults(locale, own.get(name), entry, at(name), Array.isArray(english)) : [`${at(name)}: missing`],
+      own.has(name) ? findTextFaults(locale, own.get(name), entry, at(name)) : [`${at(name)}: missing`],
     ),
     ...[...own.keys()].filter((name) => !Object.hasOwn(english, name)).map((name) => `${at(name)}: unknown`),
   ];
@@ -57,11 +55,14 @@ function findFaultsOfText(locale: Locale, translation: unknown, english: string 
   if (typeof translation === 'string') return compare(translation, [...written], path);
   if (!isPlural(translation) || !values.has('count')) return [`${path}: not a text${values.has('count') ? ' or a plural' : ''}`];
   const categories = listCategories(locale);
-  // `one` may spell its count out: "one day left".
-  const spelled = [...written].filter((name) => name !== 'count');
+  // A category of a single count may spell it out: "one day left". In French `one` is also that of 0, and in Russian that of 21.
+  const canSpell = (category: string): boolean => categories.filter((other) => other === category).length === 1;
+  const listNeeded = (category: string): readonly string[] => [...written].filter((name) => name !== 'count' || !canSpell(category));
   return [
-    ...Object.entries(translation).flatMap(([name, text]) => compare(text, name === 'other' ? [...written] : spelled, `${path}.${name}`)),
-    ...[...categories].filter((name) => !Object.hasOwn(translation, name)).map((name) => `${path}: plural category ${name} is missing`),
+    ...Object.entries(translation).flatMap(([name, text]) => compare(text, listNeeded(name), `${path}.${name}`)),
+    ...[...new Set([...categories, 'other'])]
+      .filter((name) => !Object.hasOwn(translation, name))
+      .map((name) => `${path}: plural category ${name} is missing`),
     ...Object.keys(translation)
       .filter((name) => !new Intl.PluralRules(locale).resolvedOptions().pluralCategories.some((category) => category === name))
       .map((name) => `${path}: ${locale} has no plural category ${name}`),
