@@ -1,10 +1,11 @@
 import type { Failed } from '@wallet/ui/patterns/form';
 import type { Refusal } from './bank/store';
 
-type Answer<Value> = { readonly kind: 'done'; readonly value: Value } | { readonly kind: 'refused'; readonly refusal: Refusal } | Failed;
+type Answer<Value, Refused> =
+  { readonly kind: 'done'; readonly value: Value } | { readonly kind: 'refused'; readonly refusal: Refused } | Failed;
 
 /** Calls the back end. What went wrong becomes an outcome that the screens of the library know. */
-export async function askBank<Value>(path: string, init?: RequestInit): Promise<Answer<Value>> {
+export async function askBank<Value, Refused = Refusal>(path: string, init?: RequestInit): Promise<Answer<Value, Refused>> {
   try {
     const response = await fetch(path, init);
     if (response.ok) return { kind: 'done', value: await response.json() };

@@ -1,24 +1,20 @@
 import { formatMoney } from '@wallet/ui/format';
-import { addMoney, isMore, money, multiplyByRate, subtractMoney, type Money } from '@wallet/ui/money';
+import { addMoney, compareMoney, isMore, money, multiplyByRate, subtractMoney, type Money } from '@wallet/ui/money';
 import { eur } from './amount';
 import { quoteTransfer } from './tariff';
 
 type Account = { readonly id: string; readonly name: string; balance: Money };
-export type Transfer = {
-  readonly id: string;
-  readonly key: string;
-  readonly iban: string;
-  readonly amount: Money;
-  readonly fee: Money;
-};
-/** This bank's own form of an error: the field that it is about, if any, and a sentence for the customer. */
-export type Refusal = { readonly field: 'amount' | 'iban' | null; readonly sentence: string };
 export type Order = { readonly key: string; readonly accountId: string; readonly amount: Money; readonly iban: string };
+export type Transfer = Order & { readonly id: string; readonly fee: Money; readonly day: string };
+/** This bank's own form of an error: the field that it is about, if any, and a sentence for the customer. */
+export type Refusal = { readonly field: 'iban' | null; readonly sentence: string };
+/** The balance of the account no longer suffices. The screen has its own words for it. */
+export type Shortage = { readonly field: 'amount' };
 
 const createBank = () => ({
   accounts: [
     { id: 'acc_9f2c/ü', name: 'Compte courant', balance: eur('8412.60') },
-    { id: 'acc_71d0/ß', name: 'Livret', balance: eur('15300') },
+    { id: 'acc_71d0/ß', name: 'Livret', balance: eur('530') },
     { id: 'acc_e840/円', name: 'Compte en yens', balance: money('482000', 'JPY', 0) },
   ] satisfies Account[],
   gold: eur('2964.18'),
@@ -45,26 +41,43 @@ const banks: Readonly<Record<string, { readonly bank: string; readonly bic: stri
   FR: { bank: 'Banque de l’Estuaire', bic: 'ESTUFRPP' },
 };
 
+/** ISO 7064: with its first four characters at the end and its letters as numbers (A is 10), an IBAN leaves 1 when divided by 97. */
+function isIban(iban: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;
+  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)));
+  return BigInt(digits) % 97n === 1n;
+}
+
 export function findBank(iban: string): { readonly bank: string; readonly bic: string } | Refusal {
+  if (!isIban(iban)) return { field: 'iban', sentence: 'Cet IBAN n’est pas valide.' };
   return banks[iban.slice(0, 2)] ?? { field: 'iban', sentence: 'Nous ne pouvons pas encore virer vers ce pays.' };
 }
 
 const A_DAY = eur('3000');
 
-/** Makes a transfer once for each key, however often the order arrives. */
-export function makeTransfer({ key, accountId, amount, iban }: Order): Transfer | Refusal {
+/** The day in Paris. The limit of a day ends there at midnight. */
+const getToday = (): string => new Date().toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' });
+
+/** Makes a transfer once for each key, however often the order arrives. Another order with a known key is refused. */
+export function makeTransfer(order: Order): Transfer | Refusal | Shortage {
+  const { key, accountId, amount, iban } = order;
   const made = bank.transfers.get(key);
-  if (made !== undefined) return made;
-  const account = bank.accounts.find(({ id }) => id === accountId);
+  if (made !== undefined) {
+    const isSame = made.accountId === accountId && made.iban === iban && compareMoney(made.amount, amount) === 0;
+    return isSame ? made : { field: null, sentence: 'Cet ordre a déjà été transmis avec d’autres données.' };
+  }
+  const account = bank.accounts.find(({ id, balance }) => id === accountId && balance.currencyCode === 'EUR');
   const { fee, total, isAllowed } = quoteTransfer(amount);
   if (account === undefined || !isAllowed) return { field: null, sentence: 'Ce virement n’est pas possible.' };
   const found = findBank(iban);
-  if ('sentence' in found) return found;
-  if (isMore(total, account.balance)) return { field: 'amount', sentence: 'Le solde de votre compte ne suffit plus.' };
-  const today = [...bank.transfers.values()].map((transfer) => transfer.amount).reduce(addMoney, amount);
-  if (isMore(today, A_DAY)) return { field: null, sentence: `Vos virements du jour dépasseraient ${formatMoney(A_DAY, 'fr-FR')}.` };
+  if ('field' in found) return found;
+  if (isMore(total, account.balance)) return { field: 'amount' };
+  const day = getToday();
+  const ofToday = [...bank.transfers.values()].filter((transfer) => transfer.day === day);
+  if (isMore(ofToday.map((transfer) => transfer.amount).reduce(addMoney, amount), A_DAY))
+    return { field: null, sentence: `Vos virements du jour dépasseraient ${formatMoney(A_DAY, 'fr-FR')}.` };
   account.balance = subtractMoney(account.balance, total);
-  const transfer = { id: crypto.randomUUID(), key, iban, amount, fee };
+  const transfer = { ...order, id: crypto.randomUUID(), fee, day };
   bank.transfers.set(key, transfer);
   return transfer;
 }

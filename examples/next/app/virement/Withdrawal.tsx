@@ -8,10 +8,11 @@ import {
   type SepaWithdrawalStep,
 } from '@wallet/ui/screens/sepa-withdrawal';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { askBank } from '../askBank';
 import type { WrittenAccount } from '../Assets';
 import { readMoney } from '../bank/amount';
+import type { Refusal, Shortage } from '../bank/store';
 import { quoteTransfer } from '../bank/tariff';
 
 type WithdrawalProps = { readonly accounts: readonly WrittenAccount[]; readonly first: string };
@@ -26,32 +27,42 @@ async function lookUpIban(iban: string, signal: AbortSignal): Promise<IbanLookup
 
 /** First the amount, then the IBAN and the summary. The page keeps the step, and the screen what is typed. */
 export function Withdrawal({ accounts, first }: WithdrawalProps) {
-  const { push, replace } = useRouter();
+  const { push, replace, refresh } = useRouter();
   const [accountId, setAccountId] = useState(first);
   const [step, setStep] = useState<SepaWithdrawalStep>({ name: 'amount', draft: '' });
-  const [order, setOrder] = useState({ amount: '', key: '' });
+  const [agreed, setAgreed] = useState('');
+  const keys = useRef(new Map<string, string>());
 
-  const goBackToAmount = (): void => setStep({ name: 'amount', draft: order.amount });
+  // Only another account, amount or IBAN has another key: if an answer is lost and the customer sends again, the bank makes one transfer.
+  const getKey = (order: string): string => {
+    const key = keys.current.get(order) ?? crypto.randomUUID();
+    keys.current.set(order, key);
+    return key;
+  };
+  const goBackToAmount = (): void => setStep({ name: 'amount', draft: agreed });
   const onAmount: SepaWithdrawalScreenProps<string>['onAmount'] = async (amount, quote) => {
-    // One key for each amount that is agreed to: if an answer is lost and the customer sends again, the bank makes one transfer.
-    setOrder({ amount: toAmountText(amount), key: crypto.randomUUID() });
+    setAgreed(toAmountText(amount));
     setStep({ name: 'requisites', amount, ...quote });
     return { kind: 'done' };
   };
   const onSubmit: SepaWithdrawalScreenProps<string>['onSubmit'] = async (iban) => {
-    const made = await askBank<{ readonly id: string }>('/api/virements', {
+    const order = JSON.stringify({ accountId, amount: agreed, iban });
+    const made = await askBank<{ readonly id: string }, Refusal | Shortage>('/api/virements', {
       method: 'POST',
-      headers: { 'idempotency-key': order.key },
-      body: JSON.stringify({ accountId, amount: order.amount, iban }),
+      headers: { 'idempotency-key': getKey(order) },
+      body: order,
     });
     if (made.kind === 'failed') return made;
     if (made.kind === 'done') {
       replace(`/virement/${made.value.id}`);
       return { kind: 'done' };
     }
-    const { field, sentence } = made.refusal;
-    if (field === 'amount') return { kind: 'fundsChanged' };
-    return field === null ? { kind: 'refused', message: sentence } : { kind: 'refused', fields: { [field]: sentence } };
+    const { refusal } = made;
+    if (refusal.field === 'amount') {
+      refresh();
+      return { kind: 'fundsChanged' };
+    }
+    return { kind: 'refused', ...(refusal.field === 'iban' ? { fields: { iban: refusal.sentence } } : { message: refusal.sentence }) };
   };
 
   return (
