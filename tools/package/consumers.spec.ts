@@ -262,7 +262,7 @@ for (const address of inBothModes('next')) {
       await submit.click();
       await expect(dialog).toContainText('Solde insuffisant');
       await dialog.getByRole('button').click();
-      await expect(amount).toHaveValue('500.00');
+      await expect(amount).toHaveValue('500,00');
       await expect(page.getByText('430,00 €').first()).toBeVisible();
 
       await page.goto(new URL('virement', address).href);
