@@ -8,7 +8,7 @@ import { findSmallTargets } from './targets.ts';
 
 /** The narrowest viewport: 1280 px at 400 %, 640 px at 200 % (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 } as const;
-/** The gutter of pages at that width (DESIGN, section 7), with space for touch targets that extend beyond what is drawn. */
+/** The gutter that every page has around its parts (DESIGN, section 7), with space for what extends beyond what is drawn: touch targets. */
 const GUTTER = '48px 16px';
 /** The parts that screens are made of. */
 export const PARTS = /^(foundations|components|patterns)\//;
@@ -37,10 +37,11 @@ export async function findUnreadableEnlarged(): Promise<readonly string[]> {
 }
 
 /** Returns fields of a story that the on-screen keyboard of a phone hides. */
-async function findHiddenOnPhone(): Promise<readonly string[]> {
+async function findHiddenOnPhone(isPart: boolean): Promise<readonly string[]> {
   const { page } = await import('vitest/browser');
   const { innerWidth, innerHeight } = window;
   try {
+    if (isPart) document.body.style.padding = GUTTER;
     await page.viewport(PHONE.width, PHONE.height);
     await waitForLayout();
     const covered = await findHiddenFields(KEYBOARD);
@@ -52,6 +53,7 @@ async function findHiddenOnPhone(): Promise<readonly string[]> {
       ...shortened.map((what) => `on a page that the keyboard shortens ${what}`),
     ];
   } finally {
+    document.body.style.padding = '';
     await page.viewport(innerWidth, innerHeight);
   }
 }
@@ -62,13 +64,15 @@ async function findHiddenOnPhone(): Promise<readonly string[]> {
  */
 export async function checkMeasures({ title }: StoryContext): Promise<void> {
   if (!isWholeRun) return;
-  const onPhone = [...(ENLARGED.test(title) ? await findUnreadableEnlarged() : []), ...(await findHiddenOnPhone())];
+  const isPart = PARTS.test(title);
+  const onPhone = [...(ENLARGED.test(title) ? await findUnreadableEnlarged() : []), ...(await findHiddenOnPhone(isPart))];
   if (onPhone.length > 0) throw new Error(`Measured:\n${onPhone.join('\n')}`);
-  if (!PARTS.test(title)) return;
+  if (!isPart) return;
   const { commands, page } = await import('vitest/browser');
   const { innerWidth, innerHeight } = window;
   const faults: string[] = [];
   try {
+    document.body.style.padding = GUTTER;
     await page.viewport(NARROW.width, NARROW.height);
     await waitForLayout();
     faults.push(...findUnreadable().map((what) => `at 320 px ${what}`));
@@ -76,9 +80,7 @@ export async function checkMeasures({ title }: StoryContext): Promise<void> {
     faults.push(...findUnreadable().map((what) => `at 320 px from the right ${what}`));
     document.documentElement.removeAttribute('dir');
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    document.body.style.padding = GUTTER;
     faults.push(...findSmallTargets());
-    document.body.style.padding = '';
     const grounded = findControlsWithBackground();
     await commands.emulateMedia({ forcedColors: 'active' });
     faults.push(...findControlsWithoutEdge(grounded), ...findControlsWithoutFocusMark(), ...findMovements(), ...findLongDurations());

@@ -140,9 +140,9 @@ export const ClassesOfTheProduct: Story = {
   ),
   beforeEach: () =>
     addFirstStylesheet(
-      `.of-product { padding: 7px; background-color: rgb(1 2 3); color: rgb(255 255 255); }
+      `.of-product { padding: 17px; border-radius: 3px; }
        @layer wallet, utilities;
-       @layer utilities { .of-utility { padding: 9px; background-color: rgb(1 2 3); color: rgb(255 255 255); } }`,
+       @layer utilities { .of-utility { padding: 19px; border-radius: 3px; } }`,
     ),
   play: async ({ canvas }) => {
     const painted = [
@@ -150,8 +150,8 @@ export const ClassesOfTheProduct: Story = {
       canvas.getByRole('button', { name: 'Plain' }),
       canvas.getByRole('button', { name: 'Utility' }),
     ].map((element) => getComputedStyle(element));
-    await expect(painted.map(({ padding }) => padding)).toEqual(['7px', '7px', '9px']);
-    await expect(painted.map(({ backgroundColor }) => backgroundColor)).toEqual(painted.map(() => 'rgb(1, 2, 3)'));
+    await expect(painted.map(({ padding }) => padding)).toEqual(['17px', '17px', '19px']);
+    await expect(painted.map(({ borderRadius }) => borderRadius)).toEqual(painted.map(() => '3px'));
   },
 };
 
