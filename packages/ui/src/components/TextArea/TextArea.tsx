@@ -22,7 +22,7 @@ const StyledBox = styled.div`
   textarea {
     field-sizing: content;
     min-block-size: 1lh;
-    max-block-size: 12lh;
+    max-block-size: min(12lh, 40dvh);
     padding-block: var(--primitive-space-12);
     resize: none;
   }

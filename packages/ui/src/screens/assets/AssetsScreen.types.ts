@@ -22,7 +22,7 @@ export type OwnAssetGroup = {
 
 export type AssetGroup = AssetGroupName | OwnAssetGroup;
 
-/** A row of the dashboard. The house has six (HOME-009). */
+/** A row of the dashboard (HOME-009). */
 export type AssetGroupSummary = {
   readonly name: AssetGroup;
   /** Number of accounts, or of instruments for stocks, bonds and notes. */
