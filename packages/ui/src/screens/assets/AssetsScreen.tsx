@@ -129,14 +129,23 @@ const StyledActions = styled.nav`
   flex-wrap: wrap;
   gap: var(--primitive-space-8);
 
-  /* Four in a row, of which the longest label takes its room from the others. Larger text has fewer in a row. */
+  /* Four in a row, of which the longest label takes its room from the others. */
   > a {
     flex: 1 1 calc(25% - var(--primitive-space-16));
     min-inline-size: max-content;
-    padding-inline: var(--primitive-space-2);
+    padding-inline: var(--primitive-space-8);
   }
-  @media (min-width: 24.375rem) {
+  /* On the narrowest phones each has the room of its label, with the same space around it. */
+  @media (max-width: 389.98px) {
     > a {
+      flex-basis: auto;
+      padding-inline: var(--primitive-space-2);
+    }
+  }
+  /* Larger text has two in a row. */
+  @media (max-width: 19.9rem) {
+    > a {
+      flex-basis: calc(50% - var(--primitive-space-8));
       padding-inline: var(--primitive-space-8);
     }
   }

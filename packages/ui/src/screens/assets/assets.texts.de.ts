@@ -113,7 +113,8 @@ export const germanAssetsTexts: CatalogueTranslation<typeof assetsTexts> = {
   inProgressCount: { one: '{count} laufende Transaktion', other: '{count} laufende Transaktionen' },
   heldText: 'ausstehend, im Gesamtvermögen enthalten',
   aside: 'Auf einen Blick',
-  referral: 'Empfehlungsprogramm',
+  /** With a soft hyphen, for large text on a phone. */
+  referral: 'Empfehlungs\u00ADprogramm',
   referralText: 'Erhalten Sie 25\u00A0% der Gebühren Ihrer Freunde',
   groupsTitle: 'Vermögenswerte',
 };
