@@ -7,7 +7,7 @@ import { listKeyPatterns } from '../stories/docs/listKeyPatterns.ts';
 import { publicNames, type PublicName } from '../stories/docs/publicNames.ts';
 import { chooseExample, readExample } from '../stories/docs/readExample.ts';
 import type { PublicExport } from '../tools/package/readDocs.ts';
-import { docs, usedComponents } from './publicDocs.ts';
+import { componentProps, docs, usedComponents } from './publicDocs.ts';
 
 const findExport = ({ name, entry }: PublicName): PublicExport | undefined =>
   docs.find((one) => one.entry === entry)?.exports.find((one) => one.name === name);
@@ -39,20 +39,22 @@ function Advice({ name }: { readonly name: string }) {
   );
 }
 
+const describeTaken = (name: string): readonly string[] =>
+  (componentProps[name] ?? []).map((prop) => {
+    const end = prop.default === undefined ? '' : ` Default: ${prop.default}`;
+    return `  - \`${prop.name}\`: ${prop.description}${end}`;
+  });
+
 /** What else its entry exports, if it has no page of its own. */
 function Neighbours({ entry }: { readonly entry: string }) {
   const exports = docs.find((one) => one.entry === entry)?.exports ?? [];
-  const neighbours = exports.filter(({ name, kind, description }) => kind === 'value' && description !== '' && !(name in guidance));
+  const neighbours = exports.filter(({ name, kind, description }) => kind !== 'type' && description !== '' && !(name in guidance));
   if (neighbours.length === 0) return null;
-  const listProps = (name: string): readonly string[] =>
-    (exports.find((one) => one.name === `${name}Props`)?.props ?? []).map(
-      (prop) => `  - \`${prop.name}\`: ${prop.description.replace('@default', 'Default:')}`,
-    );
   return (
     <>
       <h2>In the same entry</h2>
       <Markdown>
-        {neighbours.map(({ name, description }) => [`- \`${name}\`: ${description}`, ...listProps(name)].join('\n')).join('\n')}
+        {neighbours.map(({ name, description }) => [`- \`${name}\`: ${description}`, ...describeTaken(name)].join('\n')).join('\n')}
       </Markdown>
     </>
   );
@@ -90,6 +92,7 @@ export function ComponentPage() {
       <Advice name={named.name} />
       <h2>Properties</h2>
       <Controls of={story.moduleExport} />
+      {documented.extends.length === 0 ? null : <p>And those of {documented.extends.join(', ')}.</p>}
       <Neighbours entry={named.entry} />
       <Stories includePrimary={story !== shown[0]} />
     </>

@@ -8,7 +8,8 @@ const config: StorybookConfig = {
   stories: ['../stories/design/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // The properties come from publicDocs.ts.
+  typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [publicDocs()],

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describeProps } from '../../.storybook/describeProps.ts';
-import { docs, usedComponents } from '../../.storybook/publicDocs.ts';
+import { componentProps, docs, storyComponents, usedComponents } from '../../.storybook/publicDocs.ts';
 import { guidance } from './guidance.ts';
 import { listKeyPatterns } from './listKeyPatterns.ts';
 import { publicNames } from './publicNames.ts';
@@ -17,17 +17,16 @@ const isShown = (meta: Meta, { tags = [] }: StoryObj): boolean =>
   !tags.includes('!autodocs') && (tags.includes('autodocs') || !meta.tags?.includes('!autodocs'));
 
 /** The docs pages: those of the story files that show a public part. */
-const pages = Object.values(modules).flatMap(({ default: meta, ...stories }) => {
+const pages = Object.entries(modules).flatMap(([path, { default: meta, ...stories }]) => {
   const part = publicNames.get(meta.component);
   const shown = Object.values(stories).filter((one) => isShown(meta, one));
   const story = chooseExample(shown, ({ args }) => ({ ...meta.args, ...args }));
-  return part === undefined || story === undefined ? [] : [{ ...part, meta, story }];
+  return part === undefined || story === undefined ? [] : [{ ...part, path, meta, story }];
 });
 const pageNames = new Set(pages.map(({ name }) => name));
 
 const parts = docs.filter(({ entry }) => /^(?:foundations|components|patterns|screens)\//.test(entry));
-const isComponent = ({ name, kind }: { readonly name: string; readonly kind: string }): boolean =>
-  kind === 'value' && /^[A-Z][a-z]/.test(name);
+const isComponent = ({ kind }: { readonly kind: string }): boolean => kind === 'component';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -68,16 +67,25 @@ describe('the page of each part', () => {
   });
 
   it('says of a property its words without the ids of requirements, its type and its default (LIB-030)', () => {
-    const description = 'Height of it (LIB-030). @default "md"';
-    const type = { name: 'other', value: 'union', raw: '"md" | "sm"' } as const;
-    expect(describeProps({ argTypes: { size: { name: 'size', description, type } } })).toEqual({
+    expect(describeProps({ title: 'components/Button', argTypes: {} })).toMatchObject({
       size: {
         name: 'size',
-        type,
-        description: 'Height of it.',
-        table: { type: { summary: '"md" | "sm"' }, defaultValue: { summary: '"md"' } },
+        type: { name: 'enum', value: ['lg', 'md', 'sm'], required: false },
+        description: expect.stringMatching(/^52, 44 or 36 px high\./),
+        table: { type: { summary: "'lg' | 'md' | 'sm'" }, defaultValue: { summary: "'lg'" } },
       },
+      busy: { type: { name: 'boolean' }, description: expect.stringMatching(/presses\.$/) },
     });
+  });
+
+  it('has what any variant of its part takes (LIB-030)', () => {
+    const title = 'screens/sepa-withdrawal/Entry';
+    expect(describeProps({ title, argTypes: {} })).toMatchObject({
+      quote: { type: { required: false } },
+      accounts: { type: { required: true } },
+    });
+    const found = pages.map(({ path }) => storyComponents[path.replace(/^\.\.\/(.+)\.stories\.tsx$/, '$1')]);
+    expect(found).toEqual(pages.map(({ name }) => name));
   });
 
   it('has a sentence of purpose for every component, and words for each of its properties (LIB-030)', () => {
@@ -85,8 +93,8 @@ describe('the page of each part', () => {
     const components = exports.filter(isComponent);
     expect(components.filter(({ description }) => !/^[A-Z].+ .+ .+\.$/.test(description)).map(({ name }) => name)).toEqual([]);
     const undocumented = components.flatMap(({ name }) =>
-      (exports.find((one) => one.name === `${name}Props`)?.props ?? [])
-        .filter((prop) => prop.description === '')
+      (componentProps[name] ?? [])
+        .filter((prop) => prop.description === '' && prop.default === undefined)
         .map((prop) => `${name}.${prop.name}`),
     );
     expect(undocumented).toEqual([]);

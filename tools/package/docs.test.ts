@@ -1,15 +1,23 @@
 import { expect, it } from 'vitest';
 import { listPublicEntries, listPublicNames } from './listPublicNames.ts';
 import { findUndated } from './findUndated.ts';
-import { parseDocstring, readDocs, type PublicEntry } from './readDocs.ts';
+import { readDocs, readTags, type PublicEntry, type PublicExport } from './readDocs.ts';
 import { makeLlmsText } from './writeDocs.ts';
 
 const docs = readDocs();
 const names = listPublicNames();
-const buildDocs = (words: string): readonly PublicEntry[] => [
-  { entry: 'components/Slider', exports: [{ name: 'Slider', kind: 'value', props: [], ...parseDocstring(words) }] },
+const exportsOf = docs.flatMap(({ entry, exports }) => exports.map((one) => ({ entry, ...one })));
+const buildDocs = (since: string): readonly PublicEntry[] => [
+  {
+    entry: 'components/Slider',
+    exports: [{ name: 'Slider', kind: 'component', description: '', status: 'stable', since, props: [], extends: [], variants: [] }],
+  },
 ];
 const findExport = (entry: string, name: string) => docs.find((one) => one.entry === entry)?.exports.find((one) => one.name === name);
+const nameProps = ({ props, variants }: PublicExport) =>
+  [props, ...variants.map((one) => one.props)].map((list) => list.map(({ name }) => name));
+const hasNothing = ({ type, props, variants, extends: inherited }: PublicExport): boolean =>
+  type === undefined && props.length + variants.length + inherited.length === 0;
 
 it('the manifest has every entry and every public value, and each entry says what it is (LIB-011)', () => {
   expect(docs.map(({ entry }) => entry)).toEqual(listPublicEntries());
@@ -28,29 +36,53 @@ it('llms.txt has every entry with its purpose, and every public value (LIB-011)'
 });
 
 it('takes descriptions and types from the docstrings, without the ids of requirements (LIB-011)', () => {
-  const busy = findExport('components/Button', 'ButtonProps')?.props.find(({ name }) => name === 'busy');
   expect(findExport('components/Button', 'Button')?.description).toMatch(/^A button \(ARIA button pattern\)\./);
-  expect(busy).toMatchObject({
+  expect(findExport('components/Button', 'ButtonProps')?.props.find(({ name }) => name === 'busy')).toMatchObject({
     type: 'boolean',
     isOptional: true,
+    default: 'false',
     description: expect.stringMatching(/^Marks work in progress\..*ignores presses\./),
   });
   expect(JSON.stringify(docs)).not.toMatch(/\b(?:SEPA|D-APP|LIB)-\d+/);
 });
 
+it('lists what a component takes: its own properties, those of the types that they are made of, and names what is React’s (LIB-011)', () => {
+  const button = findExport('components/Button', 'Button');
+  expect(button).toMatchObject({ kind: 'component', extends: ['ButtonHTMLAttributes'] });
+  expect(button?.props.map(({ name }) => name)).toEqual(['variant', 'size', 'fullWidth', 'busy', 'ref']);
+  const withdrawal = findExport('screens/sepa-withdrawal', 'SepaWithdrawalScreenProps');
+  expect(withdrawal?.props.map(({ name }) => name)).toEqual(expect.arrayContaining(['accounts', 'banks', 'onAmount', 'aside', 'iban']));
+  expect(withdrawal?.variants.map(({ props }) => props.map(({ name, isOptional }) => ({ name, isOptional })))).toEqual([
+    [{ name: 'quote', isOptional: false }],
+    [{ name: 'settings', isOptional: false }],
+  ]);
+});
+
+it('keeps the variants of a union apart, and has what is common to all once (LIB-011)', () => {
+  const page = findExport('patterns/PageStates', 'PageState');
+  expect(page && nameProps(page)).toEqual([[], ['kind'], ['kind', 'failure', 'onRetry'], ['kind', 'content', 'updatedAt']]);
+  expect(findExport('patterns/form', 'CallOutcome')?.variants).toHaveLength(4);
+  expect(findExport('screens/assets', 'AssetGroup')?.variants).toMatchObject([
+    { type: "'bonds' | 'cash' | 'crypto' | 'data' | 'notes' | 'stocks'", props: [] },
+    { props: [{ name: 'id' }, { name: 'label' }, { name: 'icon' }, { name: 'holds' }] },
+  ]);
+});
+
+it('says of every public name what it takes or has (LIB-011)', () => {
+  expect(exportsOf.length).toBeGreaterThan(1000);
+  // The slot of overlays takes nothing.
+  expect(exportsOf.filter(hasNothing).map(({ name }) => name)).toEqual(['OverlaySlot']);
+});
+
 it('reads status and first version from the docstring, 1.0.0 without one (LIB-030)', () => {
-  expect(parseDocstring('A slider, unlike {@link Switch}. @since 1.2.0 @experimental')).toEqual({
-    description: 'A slider, unlike `Switch`.',
-    status: 'experimental',
-    since: '1.2.0',
-  });
+  expect(readTags([{ name: 'since', text: '1.2.0' }, { name: 'experimental' }])).toEqual({ status: 'experimental', since: '1.2.0' });
   expect(findExport('components/Button', 'Button')).toMatchObject({ status: 'stable', since: '1.0.0' });
 });
 
 it('asks a name that was added after a release for its first version (LIB-030)', () => {
   const diff = '-export type Button = 1;\n+export type Button = 2;\n+export function Slider(input: SliderProps): JSX.Element;\n';
-  expect(findUndated(diff, '1.0.0', buildDocs('A slider.'))).toEqual(['Slider']);
-  expect(findUndated(diff, '1.10.0', buildDocs('A slider. @since 1.9.0'))).toEqual(['Slider']);
-  expect(findUndated(diff, '1.0.0', buildDocs('A slider. @since 1.1.0'))).toEqual([]);
-  expect(findUndated(diff, '0.1.0', buildDocs('A slider.'))).toEqual([]);
+  expect(findUndated(diff, '1.0.0', buildDocs('1.0.0'))).toEqual(['Slider']);
+  expect(findUndated(diff, '1.10.0', buildDocs('1.9.0'))).toEqual(['Slider']);
+  expect(findUndated(diff, '1.0.0', buildDocs('1.1.0'))).toEqual([]);
+  expect(findUndated(diff, '0.1.0', buildDocs('1.0.0'))).toEqual([]);
 });

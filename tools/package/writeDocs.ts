@@ -14,9 +14,9 @@ const GROUPS: readonly (readonly [title: string, folder: RegExp])[] = [
 
 /** One line: the module, with its declarations as the link, every value that it exports, and what the main one is, with its status. */
 function describeEntry({ entry, exports }: PublicEntry): string {
-  const values = exports.filter(({ kind }) => kind === 'value').map(({ name }) => `\`${name}\``);
+  const values = exports.filter(({ kind }) => kind !== 'type').map(({ name }) => `\`${name}\``);
   const described = exports.filter(({ description }) => description !== '');
-  const main = described.find(({ name }) => entry.endsWith(`/${name}`)) ?? described.find(({ kind }) => kind === 'value') ?? described[0];
+  const main = described.find(({ name }) => entry.endsWith(`/${name}`)) ?? described.find(({ kind }) => kind !== 'type') ?? described[0];
   const status = main?.status === 'experimental' ? 'Experimental. ' : '';
   return `- [${entry}](dist/${entry}/index.d.ts): ${values.length === 0 ? 'types' : values.join(', ')}. ${status}${main?.description ?? ''}`;
 }

@@ -36,4 +36,8 @@ export type GetSendQuote = (amount: Money, networkFee: Money) => Quote;
  * Either the terms of the default formula, or `quote` for any other. A new function is a new price: figures on the screen follow it.
  */
 export type QuotedBy<Terms> =
-  (Terms & { readonly quote?: undefined }) | ({ readonly [Name in keyof Terms]?: undefined } & { readonly quote: GetQuote });
+  | (Terms & { readonly quote?: undefined })
+  | ({ readonly [Name in keyof Terms]?: undefined } & {
+      /** Quotes each amount, instead of the terms of the default formula. */
+      readonly quote: GetQuote;
+    });

@@ -6,6 +6,7 @@ const LocaleContext = createContext<Locale>(builtInLocale);
 export type LocaleProviderProps = {
   /** BCP 47: `de-DE`, `fr-CH`. */
   readonly locale: Locale;
+  /** The part of the product that it applies to. */
   readonly children: ReactNode;
 };
 

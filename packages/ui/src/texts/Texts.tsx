@@ -14,6 +14,7 @@ const TranslateContext = createContext<Translate>((texts) => texts);
 export type TextsProviderProps = {
   /** Keep the object's identity stable between renders. A new object re-renders every text. */
   readonly overrides: TextOverrides;
+  /** The part of the product that it applies to. */
   readonly children: ReactNode;
 };
 

@@ -35,8 +35,11 @@ const StyledMenu = styled(StyledFloating)`
 
 /** A command of a menu as data. */
 export type MenuCommand = {
+  /** What it does. */
   readonly label: string;
+  /** Runs the command, after the menu has been closed. */
   readonly onPress: () => void;
+  /** Shown before the label. */
   readonly icon?: IconGlyph;
   /** Marks a destructive command. @default false */
   readonly danger?: boolean;

@@ -9,6 +9,7 @@ export type OpenedOverlay = { readonly key: number; readonly element: OverlayEle
 
 /** A short, non-blocking message. */
 export type ToastMessage = {
+  /** What happened, in one sentence. */
   readonly text: string;
   /** A negative toast stays until it is closed. @default 'neutral' */
   readonly tone?: 'neutral' | 'positive' | 'negative' | undefined;

@@ -6,9 +6,11 @@ import { recipientNoteTexts } from './recipientNote.texts.ts';
 
 /** What is known about a recipient before a transfer. */
 export type RecipientHistory = {
+  /** What the recipient is known by. */
   readonly kind: 'address' | 'iban';
   /** ISO time of the last payment, or null if there was none. */
   readonly lastUsedAt: string | null;
+  /** Whether the customer has marked the recipient as trusted. */
   readonly isTrusted: boolean;
 };
 

@@ -88,8 +88,11 @@ function describeWrongCredentials(place: AccessPlace, texts: typeof accessTexts)
 
 /** Targets of the ways out of an issue. */
 export type AccessTargets = {
+  /** The sign-up page. */
   readonly signUpHref: string;
+  /** The login page. */
   readonly logInHref: string;
+  /** The support page. */
   readonly supportHref: string;
   /** Opens the login with the typed phone number. Without it, only the link is followed. */
   readonly onLogIn?: (() => void) | undefined;

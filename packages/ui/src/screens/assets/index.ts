@@ -9,7 +9,7 @@ export {
 } from './add-money/AddMoneyScreen.tsx';
 export { addMoneyTexts } from './add-money/addMoney.texts.ts';
 export { AccountGroupScreen } from './account-group/AccountGroupScreen.tsx';
-export { AllocationCard } from './allocation/AllocationCard.tsx';
+export { AllocationCard, type AllocationCardProps } from './allocation/AllocationCard.tsx';
 export { AssetAlerts, type AssetAlertsProps } from './AssetAlerts.tsx';
 export { AssetsScreen } from './AssetsScreen.tsx';
 export type {

@@ -44,7 +44,10 @@ export type ExpressTopUp = {
 };
 
 export type CardTopUpScreenProps<AnyId extends Id = Id> = ScreenProps<'aside' | 'afterForm'> &
-  QuotedBy<{ readonly settings: CardTopUpSettings }> & {
+  QuotedBy<{
+    /** The terms of the default formula: its fee and limits. */
+    readonly settings: CardTopUpSettings;
+  }> & {
     /** What the payment is doing, or why it stopped. */
     readonly state: CardTopUpState;
     /** The accounts that can be topped up by card. */

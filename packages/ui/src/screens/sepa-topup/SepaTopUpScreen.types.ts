@@ -18,7 +18,10 @@ export type SepaTopUpTerms = {
 export type SepaTopUpStep = SepaStep<SepaTopUpTerms>;
 
 export type SepaTopUpScreenProps<AnyId extends Id = Id> = SepaTransferProps<AnyId> &
-  QuotedBy<{ readonly settings: SepaTopUpSettings }> & {
+  QuotedBy<{
+    /** The terms of the default formula: its fee and limits. */
+    readonly settings: SepaTopUpSettings;
+  }> & {
     /** The open step, with its data. */
     readonly step: SepaTopUpStep;
     /** The card top-up of this account, or the page to add a card for it; null while cards are disabled (D-CUR-16). */

@@ -40,7 +40,10 @@ export type PayeeCheckResult =
   | Failed;
 
 export type SepaWithdrawalScreenProps<AnyId extends Id = Id> = SepaTransferProps<AnyId> &
-  QuotedBy<{ readonly settings: SepaWithdrawalSettings }> & {
+  QuotedBy<{
+    /** The terms of the default formula: its fee and limits. */
+    readonly settings: SepaWithdrawalSettings;
+  }> & {
     /** The open step, with its data. */
     readonly step: SepaWithdrawalStep;
     /** The customer's name, which the bank account must bear. */

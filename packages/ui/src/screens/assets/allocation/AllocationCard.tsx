@@ -62,8 +62,13 @@ const StyledAllocationCard = styled(Card)`
   }
 `;
 
+export type AllocationCardProps = {
+  /** The groups with their balances. */
+  readonly groups: readonly AssetGroupSummary[];
+};
+
 /** Shows how the assets are divided, beside the page from 1120 px. */
-export function AllocationCard({ groups }: { readonly groups: readonly AssetGroupSummary[] }) {
+export function AllocationCard({ groups }: AllocationCardProps) {
   const texts = useTexts(allocationTexts);
   const words = useTexts(assetsTexts);
   const shares = calculateAllocation(

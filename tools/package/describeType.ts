@@ -1,0 +1,158 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { InterfaceDeclaration } from 'typescript/unstable/ast';
+import { isInterfaceDeclaration } from 'typescript/unstable/ast/is';
+import { NodeBuilderFlags, SignatureKind, SymbolFlags, TypeFlags, type Checker, type Symbol, type Type } from 'typescript/unstable/sync';
+import { removeRowIds } from '../../packages/ui/build/rowIds.ts';
+
+export type PublicProp = {
+  readonly name: string;
+  readonly type: string;
+  readonly isOptional: boolean;
+  readonly description: string;
+  /** The value of an omitted property, as its docstring states it. */
+  readonly default?: string;
+};
+type Members = {
+  /** The type as text, where it has no properties of its own: a function, a list, words to choose from. */
+  readonly type?: string;
+  /** The properties that the library declares, in any of the types that this one is made of. */
+  readonly props: readonly PublicProp[];
+  /** The types of React and the DOM whose properties it has as well, and the parameters whose it has. */
+  readonly extends: readonly string[];
+};
+/** Of a union of objects, `props` are common to all, and `variants` have the rest of each. */
+export type Shape = Members & { readonly variants: readonly Members[] };
+
+const FORMAT =
+  NodeBuilderFlags.NoTruncation |
+  NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
+  NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
+
+/** Tags that say something else than words: when a name is there, and what has members of their own. */
+const APART: ReadonlySet<string> = new Set(['since', 'experimental', 'default', 'see']);
+
+/** Words in one line and without the ids of requirements. */
+const cleanWords = (words: string): string => removeRowIds(words.replaceAll(/\s+/g, ' ').trim()).replaceAll(/\{@link (\w+)\}/g, '`$1`');
+
+const isExternal = ({ declarations: [declaration] }: Symbol): boolean => declaration?.path.includes('/node_modules/') ?? false;
+const isUndefined = ({ flags }: Type): boolean => (flags & TypeFlags.Undefined) !== 0;
+
+/** Reads types with the compiler, which resolves what they are made of. */
+export class TypeReader {
+  readonly #checker: Checker;
+  readonly #interfaces = new Map<InterfaceDeclaration, Symbol>();
+  readonly #shapes = new Map<number, Shape>();
+
+  constructor(checker: Checker) {
+    this.#checker = checker;
+  }
+
+  /** A type as text. */
+  print(type: Type, flags: NodeBuilderFlags = NodeBuilderFlags.None): string {
+    return this.#checker.typeToString(type, undefined, FORMAT | flags).replaceAll(/\s+/g, ' ');
+  }
+
+  /** The docstring of a name. */
+  readWords(symbol: Symbol): string {
+    const tags = this.#checker.getJsDocTagsOfSymbol(symbol).filter(({ name }) => !APART.has(name));
+    const words = [this.#checker.getDocumentationCommentOfSymbol(symbol), ...tags.map(({ name, text = '' }) => `@${name} ${text}`)];
+    return cleanWords(words.join(' '));
+  }
+
+  #describeProp(symbol: Symbol): PublicProp | null {
+    const type = this.#checker.getTypeOfSymbol(symbol);
+    if (type === undefined) throw new Error(`${symbol.name} has no type`);
+    // `quote?: undefined` of one variant only says that another has it.
+    if (isUndefined(type)) return null;
+    const isOptional = (symbol.flags & SymbolFlags.Optional) !== 0;
+    const stated = this.#checker.getJsDocTagsOfSymbol(symbol).find((tag) => tag.name === 'default')?.text;
+    return {
+      name: symbol.name,
+      type: isOptional ? this.#printDefined(type) : this.print(type),
+      isOptional,
+      description: this.readWords(symbol),
+      ...(stated === undefined ? {} : { default: cleanWords(stated) }),
+    };
+  }
+
+  /** Without `undefined`, which every optional property accepts. */
+  #printDefined(type: Type): string {
+    const parts = type.isUnionType() ? type.getTypes() : [];
+    if (parts.some(({ flags }) => (flags & TypeFlags.Null) !== 0)) return this.print(type).replace(/ \| undefined$/, '');
+    return this.print(this.#checker.getNonNullableType(type) ?? type);
+  }
+
+  /** The interface that declares a property: `Omit` and `Pick` keep its declaration. */
+  #findInterface({ declarations: [declaration] }: Symbol): Symbol | undefined {
+    const parent = declaration?.resolve()?.parent;
+    if (parent === undefined || !isInterfaceDeclaration(parent)) return undefined;
+    const found = this.#interfaces.get(parent) ?? this.#checker.getSymbolAtLocation(parent.name);
+    if (found !== undefined) this.#interfaces.set(parent, found);
+    return found;
+  }
+
+  /**
+   * Sorts the properties that packages declare. Interfaces of which a type has most are named, and so are those that extend them; what is
+   * picked from any other is listed.
+   */
+  #inherit(symbols: readonly Symbol[]): { readonly names: readonly string[]; readonly picked: readonly Symbol[] } {
+    const all = Map.groupBy(symbols, (symbol) => this.#findInterface(symbol));
+    const found = [...all].flatMap(([declaring, props]) => (declaring === undefined ? [] : [{ declaring, props }]));
+    const most = found.filter(({ declaring, props }) => props.length > 1 && props.length * 2 >= declaring.getMembers().size);
+    const known = new Set(most.map(({ declaring }) => declaring.name));
+    const whole = found.filter(({ declaring }) => known.has(declaring.name) || this.#listBases(declaring).some((name) => known.has(name)));
+    const bases = new Set(whole.flatMap(({ declaring }) => this.#listBases(declaring)));
+    const named = new Set(whole.flatMap(({ props }) => props));
+    return {
+      names: whole.map(({ declaring }) => declaring.name).filter((name) => !bases.has(name)),
+      picked: symbols.filter((symbol) => !named.has(symbol)),
+    };
+  }
+
+  /** The names of the interfaces that an interface extends, and of those that they extend. */
+  #listBases(declaring: Symbol): readonly string[] {
+    const bases = (this.#checker.getDeclaredTypeOfSymbol(declaring).getBaseTypes() ?? []).flatMap((base) => base.getSymbol() ?? []);
+    return bases.flatMap((base) => [base.name, ...this.#listBases(base)]);
+  }
+
+  #describeMembers(type: Type): Members {
+    const isPlain = (type.flags & (TypeFlags.Object | TypeFlags.Intersection)) !== 0;
+    const isList = this.#checker.isArrayLikeType(type) || this.#checker.getSignaturesOfType(type, SignatureKind.Call).length > 0;
+    const symbols = isPlain && !isList ? this.#checker.getPropertiesOfType(type).filter(({ name }) => !/^(?:[_#]|key$)/.test(name)) : [];
+    const { names, picked } = this.#inherit(symbols.filter(isExternal));
+    const props = [...symbols.filter((symbol) => !isExternal(symbol)), ...picked].flatMap((symbol) => this.#describeProp(symbol) ?? []);
+    const parts = type.isIntersectionType() ? type.getTypes() : [];
+    const parameters = parts.filter((part) => part.isTypeParameter()).map((part) => this.print(part));
+    return {
+      ...(props.length === 0 ? { type: this.print(type, NodeBuilderFlags.InTypeAlias) } : {}),
+      props,
+      extends: [...names, ...parameters],
+    };
+  }
+
+  /** What a type has, with what it inherits from other types of the library. */
+  describe(type: Type): Shape {
+    const shape = this.#shapes.get(type.id) ?? this.#describe(type);
+    this.#shapes.set(type.id, shape);
+    return shape;
+  }
+
+  #describe(type: Type): Shape {
+    const all = type.isUnionType() ? type.getTypes().map((part) => this.#describeMembers(part)) : [];
+    const objects = all.filter(({ props }) => props.length > 0);
+    if (objects.length === 0) return { ...this.#describeMembers(type), variants: [] };
+    const words = all.flatMap((part) => part.type ?? []).join(' | ');
+    const parts: readonly Members[] = words === '' ? objects : [{ type: words, props: [], extends: [] }, ...objects];
+    const isCommon = (prop: PublicProp): boolean => parts.every(({ props }) => props.some((one) => isDeepStrictEqual(one, prop)));
+    const isShared = (name: string): boolean => parts.every((part) => part.extends.includes(name));
+    return {
+      props: parts[0]?.props.filter(isCommon) ?? [],
+      extends: parts[0]?.extends.filter(isShared) ?? [],
+      variants: parts.map((part) => ({
+        ...part,
+        props: part.props.filter((prop) => !isCommon(prop)),
+        extends: part.extends.filter((name) => !isShared(name)),
+      })),
+    };
+  }
+}
