@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { findUndated } from './findUndated.ts';
 import { listPublicEntries } from './listPublicNames.ts';
 import { readDocs } from './readDocs.ts';
-import { findRowIds } from '../../packages/ui/build/rowIds.ts';
+import { writeSlotTable } from './slotTable.ts';
+import { findCitations } from '../../packages/ui/build/rowIds.ts';
 import { getBinPath, root, run } from './run.ts';
 
 const ui = join(root, 'packages/ui');
@@ -15,13 +16,17 @@ const manifestSchema = z.object({ version: z.string() });
 const statusSchema = z.object({ releases: z.array(z.object({ name: z.string() })) });
 const namePage = (entry: string): string => `${entry.replaceAll('/', '.')}.api.md`;
 
-/** @throws if a published docstring cites a row id, which readers of the package cannot look up */
-function checkCitations(): void {
-  const cited = globSync('dist/**/*.d.ts', { cwd: ui }).flatMap((file) =>
-    findRowIds(readFileSync(join(ui, file), 'utf8')).map((id) => `${file}: ${id}`),
-  );
-  if (cited.length === 0) return;
-  throw new Error(`Published declarations cite rows that only this repository has: give the reason in words.\n${cited.join('\n')}`);
+/** Of one declaration file. The English texts are longer: they are the types of their own keys and values. */
+const MAX_CHARACTERS = 20_000;
+
+/** @throws if a published docstring cites what readers of the package cannot look up, or a declaration contains those of another package */
+function checkDeclarations(): void {
+  const files = globSync('dist/**/*.d.ts', { cwd: ui }).map((file) => ({ file, text: readFileSync(join(ui, file), 'utf8') }));
+  const cited = files.flatMap(({ file, text }) => findCitations(text).map((citation) => `${file}: ${citation}`));
+  if (cited.length > 0)
+    throw new Error(`Published declarations cite what only this repository has: give the reason in words.\n${cited.join('\n')}`);
+  const long = files.filter(({ file, text }) => text.length > MAX_CHARACTERS && !file.endsWith('/englishTexts.d.ts'));
+  if (long.length > 0) throw new Error(`Name the types that these declarations spell out:\n${long.map(({ file }) => file).join('\n')}`);
 }
 
 /**
@@ -86,7 +91,8 @@ function prepareConfig(entry: string): ExtractorConfig {
  * they differ from those of the last version.
  */
 export function checkApi(update: boolean): void {
-  checkCitations();
+  checkDeclarations();
+  if (update) writeSlotTable(readDocs());
   const entries = listPublicEntries();
   const configs = entries.map(prepareConfig);
   const [first, ...others] = configs;

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { makeSbom } from '../assessment/sbom.ts';
 import { listPublicEntries } from './listPublicNames.ts';
 import { writeLicences } from './licences.ts';
+import { packTexts } from './packTexts.ts';
 import { readDocs } from './readDocs.ts';
 import { getBinPath, root, run } from './run.ts';
 import { writeDocs } from './writeDocs.ts';
@@ -43,9 +44,9 @@ export function buildPackage(): Packed {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(ui, 'dist'), join(folder, 'dist'), { recursive: true });
-  for (const text of ['README.md', 'CHANGELOG.md']) cpSync(join(ui, text), join(folder, text));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   const manifest = makeManifest();
+  packTexts(folder, manifest.repository.url);
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   writeDocs(folder, manifest, readDocs());
   writeFileSync(join(folder, 'sbom.cdx.json'), makeSbom());

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { copyRepository } from '../copyRepository.ts';
 import type { Packed } from './buildPackage.ts';
+import { findDeadLinks } from './packTexts.ts';
 import { getBinPath, root, run } from './run.ts';
 
 const NEEDED = [
@@ -14,6 +15,7 @@ const NEEDED = [
   'llms.txt',
   'components.json',
   'README.md',
+  'docs/using-wallet-ui.md',
   'CHANGELOG.md',
   'dist/tokens.css',
 ];
@@ -37,6 +39,9 @@ export function checkTarball(packed: Packed): void {
   const paths = new Set(publishDry(packed));
   const missing = NEEDED.filter((path) => !paths.has(path));
   if (missing.length > 0) throw new Error(`The tarball lacks ${missing.join(', ')}.`);
+  const texts = [...paths].filter((path) => /^(?:llms\.txt|(?:docs\/.*|README|CHANGELOG)\.md)$/.test(path));
+  const dead = texts.flatMap((path) => findDeadLinks(readFileSync(join(packed.folder, path), 'utf8'), path, paths));
+  if (dead.length > 0) throw new Error(`Texts of the tarball link what it lacks: ${dead.join(', ')}`);
   run(getBinPath('publint'), ['--strict', packed.tarball], packed.folder);
   const entries = ['--entrypoints', ...packed.entries];
   run(getBinPath('attw'), [packed.tarball, '--profile', 'esm-only', ...entries, '--format', 'ascii', '--quiet'], packed.folder);

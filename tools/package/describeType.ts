@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InterfaceDeclaration } from 'typescript/unstable/ast';
-import { isInterfaceDeclaration } from 'typescript/unstable/ast/is';
+import { isIdentifier, isInterfaceDeclaration } from 'typescript/unstable/ast/is';
 import { NodeBuilderFlags, SignatureKind, SymbolFlags, TypeFlags, type Checker, type Symbol, type Type } from 'typescript/unstable/sync';
 import { removeRowIds } from '../../packages/ui/build/rowIds.ts';
 
@@ -37,10 +37,39 @@ const cleanWords = (words: string): string => removeRowIds(words.replaceAll(/\s+
 const isExternal = ({ declarations: [declaration] }: Symbol): boolean => declaration?.path.includes('/node_modules/') ?? false;
 const isUndefined = ({ flags }: Type): boolean => (flags & TypeFlags.Undefined) !== 0;
 
-/** Reads types with the compiler, which resolves what they are made of. */
+/** The interface that declares a property: `Omit` and `Pick` keep its declaration. */
+function findInterface({ declarations: [declaration] }: Symbol): InterfaceDeclaration | undefined {
+  const parent = declaration?.resolve()?.parent;
+  return parent !== undefined && isInterfaceDeclaration(parent) ? parent : undefined;
+}
+
+/** The names of the interfaces that an interface extends. */
+const listBases = ({ heritageClauses }: InterfaceDeclaration): readonly string[] =>
+  (heritageClauses ?? []).flatMap(({ types }) => types.flatMap(({ expression }) => (isIdentifier(expression) ? expression.text : [])));
+
+/**
+ * Sorts the properties that packages declare. Interfaces of which a type has most are named, and so are those that extend them; what is
+ * picked from any other is listed.
+ */
+function sortInherited(symbols: readonly Symbol[]): { readonly names: readonly string[]; readonly picked: readonly Symbol[] } {
+  const all = [...Map.groupBy(symbols, findInterface)].flatMap(([declared, props]) =>
+    declared === undefined ? [] : [{ declared, props }],
+  );
+  const most = all.filter(({ declared, props }) => props.length > 1 && props.length * 2 >= declared.members.length);
+  const known = new Set(most.map(({ declared }) => declared.name.text));
+  const whole = all.filter(({ declared }) => [declared.name.text, ...listBases(declared)].some((name) => known.has(name)));
+  const bases = new Set(whole.flatMap(({ declared }) => listBases(declared)));
+  const named = new Set(whole.flatMap(({ props }) => props));
+  return {
+    names: whole.map(({ declared }) => declared.name.text).filter((name) => !bases.has(name)),
+    picked: symbols.filter((symbol) => !named.has(symbol)),
+  };
+}
+
+/** Reads types with the compiler, which resolves what they are made of. TypeScript 7 has its checker under `unstable` only. */
 export class TypeReader {
   readonly #checker: Checker;
-  readonly #interfaces = new Map<InterfaceDeclaration, Symbol>();
+  readonly #props = new Map<number, PublicProp | null>();
   readonly #shapes = new Map<number, Shape>();
 
   constructor(checker: Checker) {
@@ -60,6 +89,14 @@ export class TypeReader {
   }
 
   #describeProp(symbol: Symbol): PublicProp | null {
+    const known = this.#props.get(symbol.id);
+    if (known !== undefined) return known;
+    const prop = this.#readProp(symbol);
+    this.#props.set(symbol.id, prop);
+    return prop;
+  }
+
+  #readProp(symbol: Symbol): PublicProp | null {
     const type = this.#checker.getTypeOfSymbol(symbol);
     if (type === undefined) throw new Error(`${symbol.name} has no type`);
     // `quote?: undefined` of one variant only says that another has it.
@@ -82,44 +119,11 @@ export class TypeReader {
     return this.print(this.#checker.getNonNullableType(type) ?? type);
   }
 
-  /** The interface that declares a property: `Omit` and `Pick` keep its declaration. */
-  #findInterface({ declarations: [declaration] }: Symbol): Symbol | undefined {
-    const parent = declaration?.resolve()?.parent;
-    if (parent === undefined || !isInterfaceDeclaration(parent)) return undefined;
-    const found = this.#interfaces.get(parent) ?? this.#checker.getSymbolAtLocation(parent.name);
-    if (found !== undefined) this.#interfaces.set(parent, found);
-    return found;
-  }
-
-  /**
-   * Sorts the properties that packages declare. Interfaces of which a type has most are named, and so are those that extend them; what is
-   * picked from any other is listed.
-   */
-  #inherit(symbols: readonly Symbol[]): { readonly names: readonly string[]; readonly picked: readonly Symbol[] } {
-    const all = Map.groupBy(symbols, (symbol) => this.#findInterface(symbol));
-    const found = [...all].flatMap(([declaring, props]) => (declaring === undefined ? [] : [{ declaring, props }]));
-    const most = found.filter(({ declaring, props }) => props.length > 1 && props.length * 2 >= declaring.getMembers().size);
-    const known = new Set(most.map(({ declaring }) => declaring.name));
-    const whole = found.filter(({ declaring }) => known.has(declaring.name) || this.#listBases(declaring).some((name) => known.has(name)));
-    const bases = new Set(whole.flatMap(({ declaring }) => this.#listBases(declaring)));
-    const named = new Set(whole.flatMap(({ props }) => props));
-    return {
-      names: whole.map(({ declaring }) => declaring.name).filter((name) => !bases.has(name)),
-      picked: symbols.filter((symbol) => !named.has(symbol)),
-    };
-  }
-
-  /** The names of the interfaces that an interface extends, and of those that they extend. */
-  #listBases(declaring: Symbol): readonly string[] {
-    const bases = (this.#checker.getDeclaredTypeOfSymbol(declaring).getBaseTypes() ?? []).flatMap((base) => base.getSymbol() ?? []);
-    return bases.flatMap((base) => [base.name, ...this.#listBases(base)]);
-  }
-
   #describeMembers(type: Type): Members {
     const isPlain = (type.flags & (TypeFlags.Object | TypeFlags.Intersection)) !== 0;
     const isList = this.#checker.isArrayLikeType(type) || this.#checker.getSignaturesOfType(type, SignatureKind.Call).length > 0;
     const symbols = isPlain && !isList ? this.#checker.getPropertiesOfType(type).filter(({ name }) => !/^(?:[_#]|key$)/.test(name)) : [];
-    const { names, picked } = this.#inherit(symbols.filter(isExternal));
+    const { names, picked } = sortInherited(symbols.filter(isExternal));
     const props = [...symbols.filter((symbol) => !isExternal(symbol)), ...picked].flatMap((symbol) => this.#describeProp(symbol) ?? []);
     const parts = type.isIntersectionType() ? type.getTypes() : [];
     const parameters = parts.filter((part) => part.isTypeParameter()).map((part) => this.print(part));

@@ -12,6 +12,12 @@ const GROUPS: readonly (readonly [title: string, folder: RegExp])[] = [
   ['Money, formats, texts and tokens', /^(?!(?:screens|patterns|components|foundations)\/)/],
 ];
 
+const GUIDES = `## Guides
+
+- [Using the library](docs/using-wallet-ui.md): a product from the first page on: brand, texts, screens and their slots, fees, servers.
+- [Theming](docs/guides/theming.md): colours, fonts, marks, and styles that override those of the library.
+- [Add a language](docs/guides/languages.md): one JSON file, and the command that checks it.`;
+
 /** One line: the module, with its declarations as the link, every value that it exports, and what the main one is, with its status. */
 function describeEntry({ entry, exports }: PublicEntry): string {
   const values = exports.filter(({ kind }) => kind !== 'type').map(({ name }) => `\`${name}\``);
@@ -26,7 +32,8 @@ export const makeLlmsText = ({ name, description }: Described, docs: readonly Pu
   [
     `# ${name}`,
     `> ${description}`,
-    `Import from \`${name}/\` and the path of a module below, such as \`${name}/components/Button\`; there is no index. [README.md](README.md) shows the root of a product, [components.json](components.json) has every name with its properties, [CHANGELOG.md](CHANGELOG.md) what changed.`,
+    `Import from \`${name}/\` and the path of a module below, such as \`${name}/components/Button\`; there is no index. [README.md](README.md) shows the root of a product, [components.json](components.json) has every name with what it takes or has, [CHANGELOG.md](CHANGELOG.md) what changed.`,
+    GUIDES,
     ...GROUPS.flatMap(([title, folder]) => [
       `## ${title}`,
       docs

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRowIds, removeRowIds } from './rowIds.ts';
+import { findCitations, removeRowIds } from './rowIds.ts';
 
 describe('row ids in declarations', () => {
   it.each([
@@ -16,6 +16,14 @@ describe('row ids in declarations', () => {
   });
 
   it('finds them within a sentence and ignores names of algorithms', () => {
-    expect(findRowIds('/** In the order of HOME-009, hashed by SHA-512. */')).toEqual(['HOME-009']);
+    expect(findCitations('/** In the order of HOME-009, hashed by SHA-512. */')).toEqual(['HOME-009']);
+  });
+
+  it.each([
+    ['/** Fades in (DESIGN section 5). */', ['DESIGN', 'section 5']],
+    ['/** Costs are in view (principle 3), see sandbox.md and ADR 27. */', ['principle 3', 'sandbox.md', 'ADR 27']],
+    ['/** A section of a page, with 3 rows. */', []],
+  ])('finds documents of the repository in %s', (text, found) => {
+    expect(findCitations(text)).toEqual(found);
   });
 });

@@ -4,7 +4,11 @@ const ID = String.raw`(?:D-)?(?!SHA|AES|UTF|ISO|ERC|TRC|BEP|EIP|WCAG)[A-Z]{2,6}-
 const GAP = String.raw`(?: |\n\s*\* )`;
 const LIST = String.raw`${ID}(?:(?:[,;]|${GAP}(?:to|and))${GAP}${ID})*`;
 
-export const findRowIds = (text: string): readonly string[] => text.match(new RegExp(String.raw`\b${ID}\b`, 'g')) ?? [];
+/** A document of this repository as comments cite it: `DESIGN section 5`, `ADR 27`, `budget L3`, `sandbox.md`. */
+const DOCUMENT = String.raw`DESIGN|ADR \d+|(?:section|principle) \d+|budgets? L\d|API \d+\.\d+|[a-z-]+\.md`;
+
+/** What only this repository has, and a reader of the package cannot look up: rows of its requirements, and documents. */
+export const findCitations = (text: string): readonly string[] => text.match(new RegExp(String.raw`\b(?:${ID}|${DOCUMENT})\b`, 'g')) ?? [];
 
 /**
  * Removes row ids from the built declarations, since they refer to pages of this repository that users of the package do not have. A

@@ -32,7 +32,7 @@ export const paymentLinkMaxLength = 500;
 export const addressNameMaxLength = 40;
 /** E-mail address (D-FMT-08). */
 export const emailMaxLength = 254;
-/** Number in a company register, CRN (API 3.2). */
+/** Number in a company register, CRN. */
 export const legalIdLength = { min: 1, max: 35 } as const;
 
 const MEBIBYTE = 1024 * 1024;

@@ -75,7 +75,7 @@ export function absoluteMoney(amount: Money): Money {
   return isNegative(amount) ? negateMoney(amount) : amount;
 }
 
-/** Returns the amount, or zero when it is negative. This is how screens show an overdrawn balance (API 3.6). */
+/** Returns the amount, or zero when it is negative. This is how screens show an overdrawn balance. */
 export function clampToZero(amount: Money): Money {
   return isNegative(amount) ? zeroMoney(amount) : amount;
 }

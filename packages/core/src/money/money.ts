@@ -40,7 +40,7 @@ class Money {
 export type { Money };
 
 /**
- * Creates an amount from our own data: a constant, or a value validated by the contract (FMT-030).
+ * Creates an amount from a constant, or from a value that has been validated (FMT-030).
  * @param amount decimal string such as `'-12.5'`. Missing decimals are filled up, additional ones are refused
  * @throws ProgrammingError when `amount` is not a decimal or has more decimals than the currency. Use `parseMoney` for a customer's text
  */

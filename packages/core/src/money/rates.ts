@@ -65,7 +65,7 @@ export function grossUp(net: Money, percent: Decimal | string, rounding: Roundin
   return fromMinorUnits(divide(toMinorUnits(net) * hundred, hundred - units, rounding), net);
 }
 
-/** `rates[A][B]`: how many B one A is worth, as decimal strings (API 3.7, `currencies`). */
+/** `rates[A][B]`: how many B one A is worth, as decimal strings. */
 export type Rates = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**

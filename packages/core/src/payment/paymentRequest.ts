@@ -36,7 +36,7 @@ export type PaymentCoin = {
 export const bitcoin: PaymentCoin = { currencyCode: 'BTC', decimals: 8 };
 export const ether: PaymentCoin = { currencyCode: 'ETH', decimals: 18 };
 
-/** Contracts as published by their issuers, because the provider names none (API 3.7). */
+/** Contracts as published by their issuers, because the provider names none. */
 const coins: readonly PaymentCoin[] = [
   bitcoin,
   ether,

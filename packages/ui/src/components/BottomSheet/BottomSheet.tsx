@@ -101,7 +101,7 @@ const FLICK_PX_PER_MS = 0.5;
 
 type Drag = { readonly startY: number; readonly startTime: number; readonly sheet: HTMLElement };
 
-/** Lets the sheet follow the finger on its handle. Closes it when dragged beyond 30 % of its height or flicked (DESIGN section 5). */
+/** Lets the sheet follow the finger on its handle. Closes it when dragged beyond 30 % of its height or flicked. */
 function useDragToClose(close: () => void) {
   const drag = useRef<Drag | null>(null);
   const end = (event: PointerEvent<HTMLElement>): void => {

@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** One styled root per field. Its parts are nested selectors (performance-budgets, section 3). */
+/** One styled root per field. Its parts are nested selectors. */
 const StyledField = styled.div`
   position: relative;
   display: grid;

@@ -7,7 +7,7 @@ const StyledArrow = styled.svg`
 
 /**
  * An arrow within a line of text, between what was paid and what was received. Drawn as an SVG because the typeface lacks the character,
- * and with a single path because every row of the history has one (budget L2).
+ * and with a single path because every row of the history has one.
  */
 export function IntoArrow() {
   return (

@@ -24,6 +24,13 @@ export type OverlayProps = {
   readonly onMustAnswer?: (() => void) | undefined;
 };
 
+type ModalDialog = {
+  readonly root: Element | null;
+  readonly place: (marker: Element | null) => void;
+  readonly ask: () => void;
+  readonly dialogProps: ComponentPropsWithRef<'dialog'>;
+};
+
 /**
  * Behaviour of an overlay on a native modal `<dialog>`, where the browser traps the focus and returns it to the opener. The overlay stays
  * mounted until its closing animation ends. `root` is its container, or null while unmounted. A marker with the ref `place` finds it, and is all that a
@@ -36,7 +43,7 @@ export function useModalDialog({
   onMustAnswer,
   ref: outerRef,
   ...rest
-}: OverlayProps & Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'children'>) {
+}: OverlayProps & Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'children'>): ModalDialog {
   const slot = useOverlaySlot();
   const ref = useRef<HTMLDialogElement>(null);
   const [root, setRoot] = useState<Element | null>(null);

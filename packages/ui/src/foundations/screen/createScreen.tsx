@@ -27,6 +27,7 @@ export type ScreenProps<Slot extends keyof ScreenSlots = never> = Pick<ScreenSlo
 };
 
 type ScreenRoot = Pick<ScreenProps, 'className' | 'style' | 'ref'>;
+type MergedRoot = { readonly className: string; readonly style: CSSProperties; readonly ref: Ref<HTMLElement> };
 type ScreenSlotName = 'header' | keyof ScreenSlots;
 
 type SharedProps = ScreenProps<keyof ScreenSlots>;
@@ -55,7 +56,7 @@ export function createScreen<Props extends ScreenProps>(Content: (props: Props) 
 }
 
 /** Merges the props of a page's `main` with those that the product puts on the screen. */
-export function useScreenRoot<Own extends ScreenRoot>(own: Own) {
+export function useScreenRoot<Own extends ScreenRoot>(own: Own): Own & MergedRoot {
   const host = use(ScreenContext);
   const data = Object.fromEntries(Object.entries(host).filter(([name]) => name.startsWith('data-')));
   return {

@@ -17,7 +17,7 @@ const StyledCourse = styled.svg`
     stroke-width: 2;
     fill: var(--semantic-color-bg-hero);
   }
-  /* Brass marks the current waypoint (DESIGN section 2). */
+  /* Brass marks the current waypoint. */
   g[data-current] circle {
     stroke: var(--semantic-color-focus-ring-on-hero);
   }

@@ -83,7 +83,7 @@ export type AmountPairProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly onSwap?: (() => void) | undefined;
 };
 
-/** Two amounts, the paid one above the received one, with a round swap button on the seam (DESIGN, fiat exchange and trade). */
+/** Two amounts, the paid one above the received one, with a round swap button on the seam. */
 export function AmountPair({ give, get, swapLabel, onSwap, ...rest }: AmountPairProps) {
   return (
     <StyledPair {...rest}>

@@ -47,7 +47,7 @@ export type FeeSummaryProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly balanceAfter?: Amount | null | undefined;
 };
 
-/** The costs of an operation, updated next to the amount while typing (DESIGN principle 3). The parts of its price are behind a button. */
+/** The costs of an operation, updated next to the amount while typing. The parts of its price are behind a button. */
 export function FeeSummary({ items, balanceAfter, ...rest }: FeeSummaryProps) {
   const texts = useTexts(feeSummaryTexts);
   const listId = useId();

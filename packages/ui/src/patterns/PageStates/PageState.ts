@@ -2,7 +2,7 @@
 export type LoadFailure = 'offline' | 'unavailable' | 'unexpected';
 
 /**
- * States of a page that shows loaded data, each with its own appearance (DESIGN section 10). `updatedAt` is the formatted time of the data
+ * States of a page that shows loaded data, each with its own appearance. `updatedAt` is the formatted time of the data
  * ('14:02'), set while it may be outdated.
  */
 export type PageState<Content> =

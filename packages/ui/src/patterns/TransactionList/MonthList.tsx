@@ -32,7 +32,7 @@ type Chunk<Row extends MonthRow> = {
   readonly months: readonly number[];
 };
 
-/** Maps places of the list to the rows of all pages. Never iterates over all rows, as each page is processed only once (budget L5). */
+/** Maps places of the list to the rows of all pages. Never iterates over all rows, as each page is processed only once. */
 export type MonthIndex<Row extends MonthRow> = { readonly chunks: readonly Chunk<Row>[]; readonly count: number };
 
 export const emptyIndex: MonthIndex<never> = { chunks: [], count: 0 };

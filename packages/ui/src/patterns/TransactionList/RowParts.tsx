@@ -5,7 +5,7 @@ import type { TransactionParty, TransactionRowView } from './TransactionList.typ
 import { transactionDirection } from './transactionMarks.ts';
 import { transactionListTexts } from './transactionList.texts.ts';
 
-/** Incoming money has a plus, outgoing a minus. Money that was only converted keeps the colour of the text (DESIGN 11). */
+/** Incoming money has a plus, outgoing a minus. Money that was only converted keeps the colour of the text. */
 export function RowAmount({ row }: { readonly row: TransactionRowView }) {
   const { group, volume, left, status } = row;
   const direction = left === undefined ? transactionDirection(group) : 'in';

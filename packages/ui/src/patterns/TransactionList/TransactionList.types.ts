@@ -64,8 +64,8 @@ export type TransactionRowView = {
 export type MonthRow = { readonly id: Id; readonly month: string };
 
 /**
- * Rows as received, newest first. Either an array, or an object that builds rows when they are rendered, since 100,000 of them take much
- * memory (budget L3).
+ * Rows as received, newest first. Either an array, or an object that builds rows when they are rendered, since 100,000 of them take a lot of
+ * memory.
  */
 export type MonthPage<Row extends MonthRow> = readonly Row[] | Pick<readonly Row[], 'length' | 'at'>;
 /** Keep a page's identity stable while nothing in it changes, so that its index is not calculated again. */

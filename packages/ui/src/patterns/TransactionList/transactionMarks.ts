@@ -40,7 +40,7 @@ export type MarkedOrder = { readonly group: TransactionGroup; readonly mark?: Tr
 export const transactionMark = ({ group, mark }: MarkedOrder): TransactionMark | undefined =>
   mark ?? (typeof group === 'object' ? undefined : marks[group]);
 
-/** Returns the icon of an order's kind, or of its group when the kind is unknown (DESIGN 6). */
+/** Returns the icon of an order's kind, or of its group when the kind is unknown. */
 export function transactionIcon(order: MarkedOrder): IconGlyph {
   const mark = transactionMark(order);
   if (mark !== undefined) return icons[mark];

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /**
- * Creates a schema check from one of core's rules. `sentenceOf` returns the message for a value, or undefined when it is valid.
+ * Creates a schema check from a rule of validation. `sentenceOf` returns the message for a value, or undefined when it is valid.
  * `z.string().check(says((text) => getAddressIssueText(text, code, texts)))`
  * @param field the field that gets the message, in a check of the whole object
  */

@@ -29,7 +29,7 @@ export type AssetGroupSummary = {
   readonly count: number;
   /** In the primary currency; null when a rate is missing, shown as a dash. */
   readonly balance: Money | null;
-  /** Null when the row cannot be opened, as for four groups of the demo. */
+  /** Null when the row cannot be opened. */
   readonly href: string | null;
 };
 
@@ -63,7 +63,7 @@ export type AssetsScreenProps<AlertId extends Id = Id> = ScreenProps & {
   readonly actionHrefs: Readonly<Partial<Record<AssetAction, string>>>;
   /** Hides or shows the amounts of all the customer's holdings (WISH-001). */
   readonly onHiddenChange: (hidden: boolean) => void;
-  /** Null hides the banner, as in the demo. */
+  /** Null hides the banner. */
   readonly referralHref: string | null;
   /** Opens the list of what is in progress. Without it the bar only tells their number. */
   readonly onOpenInProgress?: (() => void) | undefined;
@@ -145,7 +145,7 @@ export type AccountGroupScreenProps = ScreenProps<'empty'> & {
   readonly history?: ReactNode;
   /** The latest orders of this group's accounts, shown below them. */
   readonly latest?: ReactNode;
-  /** Returns the page of an account by the key of its item. Omitted where accounts have no page (the demo). */
+  /** Returns the page of an account by the key of its item. Omit it where accounts have no page. */
   readonly accountHref?: ((key: string) => string) | undefined;
   /** Where private equity deals are listed; only that group links to it. */
   readonly marketplaceHref?: string | undefined;

@@ -16,7 +16,7 @@ export type LatestTransactionsProps = {
   readonly onOpen: (row: TransactionRowView) => void;
 };
 
-/** The latest orders beside the dashboard, with a link to all of them. Renders nothing when there are none (DESIGN section 9). */
+/** The latest orders beside the dashboard, with a link to all of them. Renders nothing when there are none. */
 export function LatestTransactions({ rows, allHref, onOpen }: LatestTransactionsProps) {
   const texts = useTexts(latestTransactionsTexts);
   if (rows?.length === 0) return null;

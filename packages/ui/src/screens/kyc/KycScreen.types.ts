@@ -11,7 +11,7 @@ export type KycView =
       readonly name: 'frame';
       readonly url: string;
       readonly showsCameraWarning: boolean;
-      /** For a host on another origin; omitted for the sandbox's own page (THIRD-043). */
+      /** For a host on another origin; omit it for a page of your own origin (THIRD-043). */
       readonly host?: {
         /** Permissions of the frame: `camera; microphone`. */
         readonly allow: string;

@@ -15,7 +15,7 @@ export type CurrencyRow = {
   readonly balance: Money;
   /** In the primary currency; null when that is the account's currency, or when a rate is missing. */
   readonly converted: Money | null;
-  /** Null when pressing the row calls `onChoose` instead (the demo). */
+  /** Null when pressing the row calls `onChoose` instead. */
   readonly href: string | null;
 };
 

@@ -11,10 +11,12 @@ if (files.length === 0) throw new Error('Name the files: wallet-ui-check-texts s
 for (const file of files) {
   const language = basename(file, '.json');
   const texts: object = JSON.parse(readFileSync(file, 'utf8'));
-  const needed = Object.entries(englishTexts).filter(([feature]) => !values.partial || Object.hasOwn(texts, feature));
+  const english = values.partial ? Object.keys(englishTexts).filter((feature) => !Object.hasOwn(texts, feature)) : [];
+  const needed = Object.entries(englishTexts).filter(([feature]) => !english.includes(feature));
   const faults = hasPlurals(language)
     ? findTextFaults(language, texts, Object.fromEntries(needed))
     : [`"${language}" is not a language that Intl.PluralRules knows: name the file by its tag, such as fr.json or pt-BR.json`];
   if (faults.length > 0) process.exitCode = 1;
   process.stdout.write(faults.length === 0 ? `${file}: complete\n` : [`${file}: ${faults.length} to mend`, ...faults, ''].join('\n'));
+  if (english.length > 0) process.stdout.write(`shown in English, because the file leaves them out: ${english.join(', ')}\n`);
 }
