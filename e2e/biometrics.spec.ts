@@ -45,11 +45,6 @@ test('reports an unrecognised face and offers the password; a browser offers no 
   await restart(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to recognize biometrics' })).toContainText('Please try again later.');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  await test.step('reports that the system accepts no more attempts (BIO-011)', async () => {
-    await setSandbox(page, { biometrics: 'face', biometricsOutcome: 'lockout' });
-    await restart(page);
-    await expect(page.getByRole('dialog', { name: 'Too many attempts to log in using biometrics' })).toBeVisible();
-  });
   await test.step('opens the same page in a browser (APP-013)', async () => {
     await setSandbox(page, {});
     await restart(page);
@@ -88,17 +83,5 @@ test.describe('the offer after a login', () => {
     await expect(page.getByRole('link', { name: /^Cash/ })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('wallet:v1:entry_offer'))).toBeNull();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('treats Back as Later (D-BIO-06)', async ({ page, control }) => {
-    await page.goto('/login');
-    await setSandbox(page, { biometrics: 'face' });
-    await new LoginPage(page).logIn(await control.customer('verified'));
-    const offer = page.getByRole('dialog', { name: 'Log in faster' });
-    await expect(offer).toBeVisible();
-    await page.goBack();
-    await expect(offer).toBeHidden();
-    await expect(page).toHaveURL('/assets');
-    expect(await readChoice(page)).toBe('Later');
   });
 });

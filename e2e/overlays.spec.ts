@@ -178,6 +178,7 @@ test.describe('an overlay that requires an answer', () => {
     await expect(offer).toBeVisible();
     await page.goBack();
     await expectPage(page, '/assets');
+    expect(await page.evaluate(() => localStorage.getItem('wallet:v1:biometry_choice'))).toBe('Later');
     await page.goForward();
     await expectPage(page, '/assets');
   });

@@ -137,7 +137,11 @@ test('shows the full price in the confirmation of a send, and its worth at the e
   await expect(page.getByText('≈ €1,500.00')).toBeVisible();
   await expect(page.getByText('First transfer to this address.')).toBeVisible();
   const recipient = `${RECIPIENT}First transfer to this address.`;
-  expect(await readRows(page)).toEqual({ 'To address': recipient, 'Transaction fee': '0.0007 ETH≈ €2.10', 'Total amount': '0.5007 ETH' });
+  expect(await readRows(page)).toEqual({
+    'To address': recipient,
+    'Transaction fee': '0.0007 ETH≈ €2.10',
+    'Total amount': '0.5007 ETH≈ €1,502.10',
+  });
   await expect(page.getByText('This cannot be undone.')).toBeVisible();
   expect(await findAccessibilityIssues(page)).toEqual([]);
   await send.enterCode(await control.latestCode(customer.username));

@@ -108,15 +108,17 @@ const priced: SendStep = {
 export const Review: Story = {
   tags: ['dev', 'autodocs'],
   args: { step: priced },
-  play: async ({ canvas, canvasElement }) => {
-    const lead = await canvas.findByText('0.00833334', { exact: false, selector: '[data-variant="lead"]' });
-    await expect(getComputedStyle(lead).fontSize).toBe('40px');
-    await expect(canvas.getByText('≈ €500.00')).toBeVisible();
-    await expect(readRows(canvasElement)).toEqual([
-      ['To address', summary.address],
-      ['Transaction fee', '0.0001 BTC≈ €6.00'],
-      ['Total amount', '0.00843334 BTC≈ €506.00'],
-    ]);
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('shows the amount, the fee and the total, each with its worth (PRICE-016, D-PRICE-09)', async () => {
+      const lead = await canvas.findByText('0.00833334', { exact: false, selector: '[data-variant="lead"]' });
+      await expect(getComputedStyle(lead).fontSize).toBe('40px');
+      await expect(canvas.getByText('≈ €500.00')).toBeVisible();
+      await expect(readRows(canvasElement)).toEqual([
+        ['To address', summary.address],
+        ['Transaction fee', '0.0001 BTC≈ €6.00'],
+        ['Total amount', '0.00843334 BTC≈ €506.00'],
+      ]);
+    });
     const caution = canvas.getByText('This cannot be undone.');
     await expect(caution.getBoundingClientRect().bottom).toBeLessThan(
       canvas.getByRole('button', { name: 'Confirm' }).getBoundingClientRect().top,
