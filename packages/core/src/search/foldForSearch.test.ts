@@ -35,6 +35,7 @@ describe('folding a text for search', () => {
     ['Ångström', 'angstrom'],
     ['K', 'k'],
     ["'", ''],
+    ['\uA78Bama \uA78Cama', 'ama ama'],
   ])('folds %s to %s (WISH-021, D-APP-14)', (text, folded) => {
     expect(foldForSearch(text)).toBe(folded);
   });

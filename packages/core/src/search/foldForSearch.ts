@@ -28,8 +28,8 @@ export const foldForSearch = (text: string): string =>
   text
     .replaceAll('\u00B4', '')
     .normalize('NFKD')
-    .replaceAll(DROPPED, '')
     .toLowerCase()
+    .replaceAll(DROPPED, '')
     .replaceAll(/\P{ASCII}/gu, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(BLANKS, ' ')
     .trim();
