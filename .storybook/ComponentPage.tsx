@@ -6,11 +6,9 @@ import { KeyTable } from '../stories/docs/KeyTable.tsx';
 import { listKeyPatterns } from '../stories/docs/listKeyPatterns.ts';
 import { publicNames, type PublicName } from '../stories/docs/publicNames.ts';
 import { chooseExample, readExample } from '../stories/docs/readExample.ts';
-import type { PublicExport } from '../tools/package/readDocs.ts';
 import { componentProps, docs, usedComponents } from './publicDocs.ts';
 
-const findExport = ({ name, entry }: PublicName): PublicExport | undefined =>
-  docs.find((one) => one.entry === entry)?.exports.find((one) => one.name === name);
+const findExport = ({ name, entry }: PublicName) => docs.find((one) => one.entry === entry)?.exports.find((one) => one.name === name);
 
 function Advice({ name }: { readonly name: string }) {
   const advice = guidance[name];

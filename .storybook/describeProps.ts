@@ -11,8 +11,8 @@ function readType(text: string, required: boolean): SBType {
 }
 
 /** The properties of the component of a story file, with their words, types and defaults. */
-export function describeProps({ title, argTypes }: Pick<StoryContextForEnhancers, 'title' | 'argTypes'>): StrictArgTypes {
-  const props = componentProps[storyComponents[title] ?? ''];
+export function describeProps({ parameters, argTypes }: Pick<StoryContextForEnhancers, 'parameters' | 'argTypes'>): StrictArgTypes {
+  const props = componentProps[storyComponents[String(parameters['fileName'])] ?? ''];
   if (props === undefined) return argTypes;
   return Object.fromEntries(
     props.map(({ name, type, isOptional, description, default: stated }) => {

@@ -3,20 +3,21 @@ import { join } from 'node:path';
 import { listProps } from '../tools/package/listProps.ts';
 import { listUsedComponents } from '../tools/package/listUsedComponents.ts';
 import { readDocs } from '../tools/package/readDocs.ts';
+import { root } from '../tools/package/run.ts';
 
-const stories = join(import.meta.dirname, '../stories');
-
-/** What the docstrings of the library say: the data of `llms.txt` and `components.json`. In a browser the values stand here (main.ts). */
-export const docs = readDocs();
+/** What docstrings and types say: the data of `llms.txt` and `components.json`. In a browser the values stand here (main.ts). */
+const entries = readDocs();
+/** What each public name is. What components take is apart, because stories need no more than that. */
+export const docs = entries.map(({ entry, exports }) => ({ entry, exports: exports.map((one) => ({ ...one, props: [], variants: [] })) }));
 /** The properties of each component, by its name. */
 export const componentProps = Object.fromEntries(
-  docs.flatMap(({ exports }) => exports.filter(({ kind }) => kind === 'component').map((one) => [one.name, listProps(one)] as const)),
+  entries.flatMap(({ exports }) => exports.filter(({ kind }) => kind === 'component').map((one) => [one.name, listProps(one)] as const)),
 );
-/** The component of each story file, by the title that Storybook gives it. */
+/** The component of each story file, by the path as Storybook has it. */
 export const storyComponents = Object.fromEntries(
-  globSync('{foundations,components,patterns,screens}/**/*.stories.tsx', { cwd: stories }).map((path) => [
-    path.replace('.stories.tsx', ''),
-    /\bcomponent: (\w+)/.exec(readFileSync(join(stories, path), 'utf8'))?.[1] ?? '',
+  globSync('stories/**/*.stories.tsx', { cwd: root }).map((path) => [
+    `./${path}`,
+    /\bcomponent: (\w+)/.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? '',
   ]),
 );
 /** The components that each screen shows, by its name. */

@@ -67,7 +67,7 @@ describe('the page of each part', () => {
   });
 
   it('says of a property its words without the ids of requirements, its type and its default (LIB-030)', () => {
-    expect(describeProps({ title: 'components/Button', argTypes: {} })).toMatchObject({
+    expect(describeProps({ parameters: { fileName: './stories/components/Button.stories.tsx' }, argTypes: {} })).toMatchObject({
       size: {
         name: 'size',
         type: { name: 'enum', value: ['lg', 'md', 'sm'], required: false },
@@ -79,12 +79,12 @@ describe('the page of each part', () => {
   });
 
   it('has what any variant of its part takes (LIB-030)', () => {
-    const title = 'screens/sepa-withdrawal/Entry';
-    expect(describeProps({ title, argTypes: {} })).toMatchObject({
+    const parameters = { fileName: './stories/screens/sepa-withdrawal/Entry.stories.tsx' };
+    expect(describeProps({ parameters, argTypes: {} })).toMatchObject({
       quote: { type: { required: false } },
       accounts: { type: { required: true } },
     });
-    const found = pages.map(({ path }) => storyComponents[path.replace(/^\.\.\/(.+)\.stories\.tsx$/, '$1')]);
+    const found = pages.map(({ path }) => storyComponents[path.replace('../', './stories/')]);
     expect(found).toEqual(pages.map(({ name }) => name));
   });
 
