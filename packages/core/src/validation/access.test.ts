@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forAll } from '../testing/forAll.ts';
 import { isAppVersionAtLeast, nativeCardFlowVersion, parseAppVersion } from './appVersion.ts';
 import { extractDigits, checkInviteCode, checkOneTimeCodeFormat } from './codes.ts';
-import { checkEmail, hasPassportNotice, normalizePhone, checkPhone } from './contacts.ts';
+import { checkEmail, hasPassportNotice, isNotPhone, normalizePhone, checkPhone } from './contacts.ts';
 import { checkKnownPassword, checkNewPassword, checkPasswordCriteria, checkPasswordRepeat } from './passwords.ts';
 
 const PRINTABLE = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
@@ -32,12 +32,13 @@ describe('phone (SET-032)', () => {
     expect(checkPhone(typed)).toBe(issue);
   });
 
-  it('property: normalising is idempotent and leaves a plus and digits (FMT-001)', () => {
+  it('property: normalising is idempotent, leaves a plus and digits, and keeps what is checked of a phone number (FMT-001, D-FMT-02)', () => {
     forAll(fc.oneof(fc.string(), fc.stringMatching(/^[+0-9() -]{0,24}$/)), (typed) => {
       const phone = normalizePhone(typed);
       expect(phone).toMatch(/^\+\d*$/);
       expect(normalizePhone(phone)).toBe(phone);
-      expect(checkPhone(phone)).toBe(checkPhone(typed));
+      if (phone !== '+' && isNotPhone(typed)) expect(checkPhone(typed)).toBe('invalid');
+      else expect(checkPhone(typed)).toBe(checkPhone(phone));
     });
   });
 
