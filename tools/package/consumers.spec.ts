@@ -233,6 +233,7 @@ for (const address of inBothModes('next')) {
       await expect(amount).toHaveAccessibleDescription(/limité à 3\s000,00\s€/);
       await amount.fill('1200');
       await expectFee();
+      await expect(page.getByText('Débité', { exact: true }).locator('..')).toContainText(/1\s201,90\s€/);
       await next.click();
       await expectFee();
       await iban.fill(TURKISH);

@@ -13,7 +13,6 @@ import {
   buyFeeSetting,
   buyMinimum,
   canPaySellFee,
-  sellAll,
   calculateProceeds,
   sellMinimum,
   unitPurchase,
@@ -123,12 +122,6 @@ describe('selling', () => {
     expect(sellMinimum(USDC, usdc('15'), true)).toEqual(usdc('15'));
   });
 
-  it('reduces "Use all" by a known fee (LEG-025, OPS-007)', () => {
-    expect(sellAll(btc('0.5'), btc('0.0001'))).toEqual(btc('0.4999'));
-    expect(sellAll(btc('0.5'), null)).toEqual(btc('0.5'));
-    expect(sellAll(btc('0.00005'), btc('0.0001'))).toEqual(btc('0'));
-  });
-
   it('requires amount and fee for a native coin, only the fee for any other (LEG-019, OPS-004, D-LEG-10)', () => {
     expect(canPaySellFee(btc('0.0001'), btc('0.5'), btc('0.5'))).toBe(false);
     expect(canPaySellFee(btc('0.0001'), btc('0.5'), btc('0.4999'))).toBe(true);
@@ -143,12 +136,6 @@ describe('selling', () => {
       const whole = calculateProceeds(addMoney(one, other), `${bid}`, EUR);
       expect(isMore(parts, whole)).toBe(false);
       expect(isMore(whole, multiplyByRate(addMoney(one, other), `${bid}`, EUR, 'up'))).toBe(false);
-    });
-  });
-
-  it('property: the fee can always be paid after "Use all", unless it exceeds the balance (LEG-025)', () => {
-    forAll(anyCoins, anyCoins, (balance, fee) => {
-      expect(canPaySellFee(fee, balance, sellAll(balance, fee))).toBe(!isLess(balance, fee));
     });
   });
 });

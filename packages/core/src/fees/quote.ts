@@ -6,13 +6,19 @@ import type { Price } from './price.ts';
 export type Quote = {
   /** Zero when nothing is charged. */
   readonly fee: Money;
-  /** What the payer is charged, in the currency of the amount. A fee on top of the amount is included. */
+  /**
+   * What the payer is charged, in the currency of the amount. A fee on top of the amount is included: then it has a row of its own. The
+   * balance has to cover it, which the screen checks.
+   */
   readonly total: Money;
   /** What the other side receives, in its own currency. */
   readonly arrives: Money;
   /** The minimum, stated at the field. A bank transfer has to exceed it, anything else has to reach it. @default none */
   readonly minimum?: Money | undefined;
-  /** The limit that the amount exceeds, or another reason against it in words. Shown at the field. @default none */
+  /**
+   * The limit that the amount exceeds, or another reason against it in words. Shown at the field, and instead of what the screen itself says
+   * about the balance. @default none
+   */
   readonly refusal?: ExceededCardLimit | string | null | undefined;
   /** What the payer lacks to pay the fee of a send, shown at the fee. @default nothing */
   readonly missing?: Money | null | undefined;
@@ -25,7 +31,8 @@ export type Quote = {
 /**
  * Quotes an amount, which is zero while none is typed. Called while rendering, and for the same amount again and again: it has to be quick
  * and sets no state. Returns null until the price is known. It may then ask a server for it, once for each amount and after the render; a new
- * function shows the answer.
+ * function shows the answer, and still knows the earlier ones. Besides what is typed, it is asked about the whole balance when "Use all" is
+ * pressed, and about up to three smaller amounts when the total exceeds the balance, to find the largest that fits.
  */
 export type GetQuote = (amount: Money) => Quote | null;
 

@@ -1,5 +1,5 @@
 import { isStablecoin } from '../limits/currencies.ts';
-import { clampToZero, isLess, isPositive, subtractMoney } from '../money/arithmetic.ts';
+import { isLess, isPositive, subtractMoney } from '../money/arithmetic.ts';
 import { type Currency, money, type Money, zeroMoney } from '../money/money.ts';
 import { divideByRate, multiplyByRate, scaleMoney } from '../money/rates.ts';
 import { purchasePrice, salePrice } from './price.ts';
@@ -91,15 +91,6 @@ export function quoteSale(amount: Money, into: Currency, { bid, minimum, middleR
 export function sellMinimum(coin: Currency, minimum: Money | null, isStable: boolean): Money {
   if (minimum !== null) return minimum;
   return isStable ? money(STABLECOIN_SELL_MINIMUM, coin.currencyCode, coin.decimals) : zeroMoney(coin);
-}
-
-/**
- * Returns the amount for "Use all" of a sale: the balance less the network fee when the coin itself pays it, never negative (LEG-025,
- * D-LEG-11, OPS-007).
- * @param fee in the coin. Null when none is chosen or another currency pays it
- */
-export function sellAll(balance: Money, fee: Money | null): Money {
-  return fee === null ? balance : clampToZero(subtractMoney(balance, fee));
 }
 
 /**

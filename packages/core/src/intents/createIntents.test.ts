@@ -12,6 +12,23 @@ it('gives each request its own key, keeps it after completion, and renews it aft
   expect(intents.keyOf('withdraw 101 500.00 DE89')).not.toBe(first);
 });
 
+it('never uses the key of an amount for another one, nor again when its response arrives after going back (D-APP-30)', async () => {
+  const intents = createIntents<undefined>();
+  const { promise, resolve } = Promise.withResolvers<{ readonly kind: 'done' }>();
+  const sent: string[] = [];
+  const send = (intended: string, answer: Promise<{ readonly kind: 'done' | 'failed' }>) =>
+    intents.send(intended, undefined, (key) => {
+      sent.push(key);
+      return answer;
+    });
+  const first = send('sell 1.00', promise);
+  intents.forget();
+  resolve({ kind: 'done' });
+  await first;
+  for (const intended of ['sell 2.00', 'sell 1.00']) await send(intended, Promise.resolve({ kind: 'failed' }));
+  expect(new Set(sent).size).toBe(3);
+});
+
 it('repeats a request unchanged after a lost response, and uses new data once it was answered (VOP-015, MKT-018)', async () => {
   const intents = createIntents<string>();
   const sent: string[] = [];

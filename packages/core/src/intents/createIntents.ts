@@ -38,7 +38,9 @@ export function createIntents<Member>(newKey: () => string = () => crypto.random
       const { key, unanswered } = intentOf(intended);
       const sent = unanswered === undefined ? member : unanswered.member;
       const outcome = await request(key, sent);
-      intents.set(intended, outcome.kind === 'failed' ? { key, unanswered: { member: sent } } : { key });
+      // A response that arrives after going back does not bring the old key back.
+      if (intents.get(intended)?.key === key)
+        intents.set(intended, outcome.kind === 'failed' ? { key, unanswered: { member: sent } } : { key });
       return outcome;
     },
     forget: () => intents.clear(),

@@ -98,7 +98,7 @@ export function Withdrawal({ currency, onQuote, quote = quoteDeducted }: PayProp
 const trade = { draft: '', onAccount: noop, onBack: noop, onWarningClosed: noop, assetsHref: '#assets' };
 const tradeContent = { title: 'Coin', accountId: 1, price: '4', needsWarning: false, locked: [] };
 
-function Sale({ currency, text, onQuote }: { readonly currency: Currency; readonly text: string; readonly onQuote: OnQuote }) {
+export function Sale({ currency, text, onQuote, quote = quoteSale }: PayProps & { readonly text: string }) {
   const [step, setStep] = useState<SellStep>({ name: 'form', values: { amount: text, all: false, speed: 'own' } });
   const [balance, fee] = [of(currency), of(currency, '1')];
   return (
@@ -106,7 +106,7 @@ function Sale({ currency, text, onQuote }: { readonly currency: Currency; readon
       {...trade}
       page={{
         kind: 'ready',
-        content: { ...tradeContent, accounts: accountsOf(into), balance, feeBalance: balance, isBlocked: false, quote: quoteSale },
+        content: { ...tradeContent, accounts: accountsOf(into), balance, feeBalance: balance, isBlocked: false, quote },
       }}
       step={step}
       onAskFee={async () => ({ kind: 'quoted', offers: [{ speed: 'own', description: 'Own', fee }] })}
@@ -141,6 +141,31 @@ export function Purchase({ currency, onQuote, quote = quotePurchase }: PayProps)
   );
 }
 
+export function Exchange({ currency, onQuote, quote = quoteExchange }: PayProps) {
+  return (
+    <FiatExchangeScreen
+      accounts={accountsOf(currency)}
+      targets={accountsOf(into).map((account) => ({ ...account, id: 2 }))}
+      accountId={1}
+      targetId={2}
+      rate="2"
+      quote={quote}
+      draft=""
+      onAccount={noop}
+      onTarget={noop}
+      onSubmit={async (amount, shown) => {
+        onQuote(amount, shown);
+        return { kind: 'done' };
+      }}
+      onBack={noop}
+      topUpHref={() => '#top-up'}
+    />
+  );
+}
+
+/** Every amount has a fee on top. */
+const quoteMore = (amount: Money): Quote => quoteOnTop(amount, of(amount, '2'));
+
 export const quotedScreens: Readonly<Record<string, QuotedScreen>> = {
   'a bank top-up': {
     button: 'Next step',
@@ -155,6 +180,13 @@ export const quotedScreens: Readonly<Record<string, QuotedScreen>> = {
     confirmed: { Fee: 'fee', Arrives: 'arrives' },
     quote: quoteDeducted,
     render: (currency, _, onQuote) => <Withdrawal {...{ currency, onQuote }} />,
+  },
+  'a bank withdrawal with its fee on top': {
+    button: 'Next step',
+    rows: { Fee: 'fee', Charged: 'total', Arrives: 'arrives' },
+    confirmed: { Fee: 'fee', Charged: 'total', Arrives: 'arrives' },
+    quote: quoteMore,
+    render: (currency, _, onQuote) => <Withdrawal {...{ currency, onQuote }} quote={quoteMore} />,
   },
   'a card top-up': {
     button: 'Top up',
@@ -191,25 +223,14 @@ export const quotedScreens: Readonly<Record<string, QuotedScreen>> = {
     button: 'Exchange',
     rows: { Fee: 'fee' },
     quote: quoteExchange,
-    render: (currency, _, onQuote) => (
-      <FiatExchangeScreen
-        accounts={accountsOf(currency)}
-        targets={accountsOf(into).map((account) => ({ ...account, id: 2 }))}
-        accountId={1}
-        targetId={2}
-        rate="2"
-        quote={quoteExchange}
-        draft=""
-        onAccount={noop}
-        onTarget={noop}
-        onSubmit={async (amount, quote) => {
-          onQuote(amount, quote);
-          return { kind: 'done' };
-        }}
-        onBack={noop}
-        topUpHref={() => '#top-up'}
-      />
-    ),
+    render: (currency, _, onQuote) => <Exchange {...{ currency, onQuote }} />,
+  },
+  'an exchange with its fee on top': {
+    field: 'You give',
+    button: 'Exchange',
+    rows: { Fee: 'fee', Charged: 'total' },
+    quote: quoteMore,
+    render: (currency, _, onQuote) => <Exchange {...{ currency, onQuote }} quote={quoteMore} />,
   },
   'a purchase': {
     button: 'Buy',
@@ -228,7 +249,7 @@ export const quotedScreens: Readonly<Record<string, QuotedScreen>> = {
     button: 'Next step',
     rows: { 'Transaction fee': 'fee', 'Total amount': 'total' },
     confirmed: { 'Transaction fee': 'fee', 'Total amount': 'total' },
-    quote: (amount) => quoteOnTop(amount, of(amount, '2')),
+    quote: quoteMore,
     render: (currency, text, onQuote) => <Send {...{ currency, text, onQuote }} />,
   },
   'a send under the travel rule': {
@@ -236,7 +257,7 @@ export const quotedScreens: Readonly<Record<string, QuotedScreen>> = {
     button: 'Next step',
     rows: { 'Transaction fee': 'fee', 'Total amount': 'total' },
     confirmed: { 'Transaction fee': 'fee', 'Total amount': 'total' },
-    quote: (amount) => quoteOnTop(amount, of(amount, '2')),
+    quote: quoteMore,
     render: (currency, text, onQuote) => <ReviewedSend {...{ currency, text, onQuote }} />,
   },
   'an approved send': {
@@ -244,7 +265,7 @@ export const quotedScreens: Readonly<Record<string, QuotedScreen>> = {
     button: 'Next step',
     rows: { 'Transaction fee': 'fee', 'Total amount': 'total' },
     confirmed: { 'Transaction fee': 'fee', 'Total amount': 'total' },
-    quote: (amount) => quoteOnTop(amount, of(amount, '2')),
+    quote: quoteMore,
     render: (currency, text, onQuote) => <ApprovedSend {...{ currency, text, onQuote }} />,
   },
 };

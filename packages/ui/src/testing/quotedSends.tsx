@@ -1,4 +1,4 @@
-import type { Quote } from '@wallet/core/fees/quote';
+import type { GetSendQuote, Quote } from '@wallet/core/fees/quote';
 import type { Currency, Money } from '@wallet/core/money/money';
 import { useState } from 'react';
 import type { TransferAsset } from '../patterns/transfer/Transfer.types.ts';
@@ -31,18 +31,19 @@ function createAsset(currency: Currency): TransferAsset {
 const transfer = { onCode: done, onResendCode: done, onBack: noop, homeHref: '#home', quote: quoteOnTop };
 const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
 
-export function Send({ currency, text, onQuote }: SendProps) {
+export function Send({ currency, text, onQuote, quote = quoteOnTop }: SendProps & { readonly quote?: GetSendQuote }) {
   const draft = { address, amount: text, comment: '', speed: 'average', beneficiaryName: '', beneficiaryCountry: '' } as const;
   const [step, setStep] = useState<SendStep>({ name: 'form', draft, issues: {} });
   return (
     <SendScreen
       {...transfer}
+      quote={quote}
       page={{ kind: 'ready', content: createAsset(currency) }}
       step={step}
       onAskFee={async () => ({ kind: 'quoted', options: [{ speed: 'average', fee: of(currency, '2'), minutes: '1' }] })}
-      onSubmit={async ({ amount }, quote) => {
-        onQuote(amount, quote);
-        setStep({ name: 'code', phone: '+370', summary: { sent: quote.arrives, fee: quote.fee, address }, resendAt: null });
+      onSubmit={async ({ amount }, shown) => {
+        onQuote(amount, shown);
+        setStep({ name: 'code', phone: '+370', summary: { sent: shown.arrives, fee: shown.fee, address }, resendAt: null });
         return { kind: 'done' };
       }}
     />

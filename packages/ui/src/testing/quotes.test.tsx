@@ -4,10 +4,11 @@ import { builtInLocale } from '@wallet/core/format/locale';
 import { isZero } from '@wallet/core/money/arithmetic';
 import { type Currency, money, type Money, toAmountText } from '@wallet/core/money/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { quoteDeducted, quoteOnTop } from './foreignQuotes.ts';
-import { Purchase, type QuotedScreen, quotedScreens, Withdrawal } from './quotedScreens.tsx';
+import { of, quoteDeducted, quoteOnTop } from './foreignQuotes.ts';
+import { Exchange, Purchase, type QuotedScreen, quotedScreens, Sale, Withdrawal } from './quotedScreens.tsx';
+import { type OnQuote, Send } from './quotedSends.tsx';
 import { renderWithInMemoryStyles, setUpPage } from './renderSample.tsx';
 
 setUpPage();
@@ -77,22 +78,101 @@ it.each(Object.entries(quotedScreens))('%s says why the provider refuses an amou
   expect(onQuote).not.toHaveBeenCalled();
 });
 
-/** Leaves the balance of 90,000 to the screen. */
-const quoteAnyOnTop: GetQuote = (amount) => ({ ...quoteOnTop(amount, money('2', 'EUR', 2)), isAllowed: true, refusal: null });
+const quoteRefused: GetQuote = (amount) => quoteOnTop(amount, of(amount, '2'));
+/** Leaves the balance of 90,000 to the screen, of which 89,998 can be paid. */
+const quoteAnyOnTop: GetQuote = (amount) => ({ ...quoteOnTop(amount, of(amount, '2')), isAllowed: true, refusal: null });
 
-it.each([
-  ['a bank withdrawal', Withdrawal, 'Next step'],
-  ['a purchase', Purchase, 'Buy'],
-] as const)('%s beyond the balance by its fee on top is not submitted (LIB-012)', async (_, Screen, button) => {
+const withFeeOnTop: Readonly<Record<string, Omit<QuotedScreen, 'quote' | 'render'> & { readonly render: RenderOnTop }>> = {
+  'a bank withdrawal': {
+    button: 'Next step',
+    rows: { Fee: 'fee', Charged: 'total', Arrives: 'arrives' },
+    render: (quote, onQuote) => <Withdrawal currency={euro} {...{ quote, onQuote }} />,
+  },
+  'an exchange': {
+    field: 'You give',
+    button: 'Exchange',
+    rows: { Fee: 'fee', Charged: 'total' },
+    render: (quote, onQuote) => <Exchange currency={euro} {...{ quote, onQuote }} />,
+  },
+  'a purchase': {
+    button: 'Buy',
+    rows: { Fee: 'fee', Charged: 'total', 'You get (approx.)': 'arrives' },
+    render: (quote, onQuote) => <Purchase currency={euro} {...{ quote, onQuote }} />,
+  },
+  'a send': {
+    button: 'Next step',
+    rows: { 'Transaction fee': 'fee', 'Total amount': 'total' },
+    render: (quote, onQuote) => (
+      <Send currency={euro} text="100" quote={(amount) => quote(amount) ?? quoteOnTop(amount)} onQuote={onQuote} />
+    ),
+  },
+};
+type RenderOnTop = (quote: GetQuote, onQuote: OnQuote) => ReactElement;
+const casesOnTop = Object.entries(withFeeOnTop);
+
+async function type(field: string, text: string): Promise<void> {
+  fireEvent.change(await screen.findByLabelText(field), { target: { value: text } });
+}
+
+it.each(casesOnTop)('%s beyond the balance by its fee on top is not submitted, and offers what fits (LIB-012)', async (_, shown) => {
+  const { field = 'Amount', button, rows, render } = shown;
   const onQuote = vi.fn();
-  renderWithInMemoryStyles(<Screen currency={euro} quote={quoteAnyOnTop} onQuote={onQuote} />);
-  await enter('Amount', '89998.01');
+  renderWithInMemoryStyles(render(quoteAnyOnTop, onQuote));
+  await type(field ?? '', '89998.01');
   expect(await screen.findByText(/^You have €90,000.00/)).toBeTruthy();
+  expectFigures(rows, quoteOnTop(of(euro, '89998.01'), of(euro, '2')));
   await act(async () => void fireEvent.click(getButton(button)));
   expect(onQuote).not.toHaveBeenCalled();
-  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '89998' } });
+  for (const close of screen.queryAllByRole('button', { name: /^(Cancel|I got it)$/ })) fireEvent.click(close);
+  fireEvent.click(await screen.findByRole('button', { name: 'Use €89,998.00' }));
+  await waitFor(() => expect(getButton(button).disabled).toBe(false));
   await act(async () => void fireEvent.click(getButton(button)));
   expect(onQuote).toHaveBeenCalledTimes(1);
+});
+
+it.each(casesOnTop)('"Use all" of %s leaves room for the fee on top, unless nothing does (LIB-012)', async (_, shown) => {
+  const { field = 'Amount', button, render } = shown;
+  const onQuote = vi.fn();
+  const { rerender } = renderWithInMemoryStyles(render(quoteAnyOnTop, onQuote));
+  const input = await screen.findByLabelText<HTMLInputElement>(field ?? '');
+  await waitFor(() => expect(input.value === '' || readRow('Total amount') === '€105.00').toBe(true));
+  fireEvent.click(getButton('Use all'));
+  expect(input.value).toMatch(/^89,998/);
+  await waitFor(() => expect(getButton(button).disabled).toBe(false));
+  rerender(render((amount) => quoteOnTop(amount, of(amount, '90000')), onQuote));
+  fireEvent.click(getButton('Use all'));
+  expect(input.value).toMatch(/^90,000/);
+});
+
+it('"Use all" of a sale leaves room for the network fee and a fee on top, both in "Charged" (LIB-012)', async () => {
+  renderWithInMemoryStyles(<Sale currency={euro} text="100" quote={quoteAnyOnTop} onQuote={vi.fn()} />);
+  await waitFor(() => expect(getButton('Sell').disabled).toBe(false));
+  expect(readRow('Charged')).toBe('€106.00');
+  fireEvent.click(getButton('Use all'));
+  expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('89,997');
+  await waitFor(() => expect(getButton('Sell').disabled).toBe(false));
+  fireEvent.click(getButton('Sell'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Sell' })).toBeNull());
+  await waitFor(() => expect(readRow('Charged')).toBe('€90,000.00'));
+});
+
+it.each(casesOnTop)('%s says what the provider has against it before the balance, with its figures (LIB-012)', async (_, shown) => {
+  const { field = 'Amount', rows, render } = shown;
+  const { rerender } = renderWithInMemoryStyles(render(quoteRefused, vi.fn()));
+  await type(field ?? '', '89999');
+  expect(await screen.findByText(/^Call us first/)).toBeTruthy();
+  expect(screen.queryByText(/You have/)).toBeNull();
+  expectFigures(rows, quoteOnTop(of(euro, '89999'), of(euro, '2')));
+  const refusal = { limit: 'daily', remaining: of(euro, '95000') } as const;
+  rerender(render((amount) => ({ ...quoteOnTop(amount, of(amount, '2')), isAllowed: false, refusal }), vi.fn()));
+  expect(await screen.findByText(/^€95,000.00 left today/)).toBeTruthy();
+  expect(getButton('Use €89,998.00')).toBeTruthy();
+});
+
+it('a bank transfer that is charged as it was typed has no row for what is charged (LIB-012)', async () => {
+  renderWithInMemoryStyles(<Withdrawal currency={euro} onQuote={vi.fn()} />);
+  await enter('Amount', '250');
+  expect(['Amount', 'Fee', 'Charged', 'Arrives'].map(readRow)).toEqual(['€250.00', '€2.75', '', '€247.25']);
 });
 
 /** A host whose server quotes each amount. What was asked for is loaded after the render. */
@@ -128,4 +208,19 @@ it('waits for a price that a server quotes for each amount, and submits that pri
   await waitFor(() => expectFigures({ Fee: 'fee', Arrives: 'arrives' }, quote));
   fireEvent.click(getButton('Next step'));
   await waitFor(() => expect(onQuote).toHaveBeenCalledWith(money('250', 'EUR', 2), quote));
+});
+
+it('"Use all" takes the whole balance while a server quotes it, then offers what fits (LIB-012)', async () => {
+  renderWithInMemoryStyles(
+    <ServerPriced
+      load={async (amount) => ({ ...quoteOnTop(amount, of(amount, '2')), isAllowed: true, refusal: null })}
+      onQuote={vi.fn()}
+    />,
+  );
+  fireEvent.click(getButton('Use all'));
+  const input = screen.getByLabelText<HTMLInputElement>('Amount');
+  expect(input.value).toBe('90,000.00');
+  fireEvent.click(await screen.findByRole('button', { name: 'Use €89,998.00' }));
+  expect(input.value).toBe('89,998');
+  await waitFor(() => expect(getButton('Next step').disabled).toBe(false));
 });

@@ -1,6 +1,6 @@
 import { confirmCryptoSale, confirmTokenSale, type prepareCryptoSale } from '@wallet/contract/operations/trades';
-import { canPaySellFee, sellAll, calculateProceeds } from '@wallet/core/fees/trade';
-import { isLess, isMore, isPositive, addMoney } from '@wallet/core/money/arithmetic';
+import { canPaySellFee, calculateProceeds } from '@wallet/core/fees/trade';
+import { addMoney, clampToZero, isLess, isMore, isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
 import { type Money, toAmountText, toMinorUnits } from '@wallet/core/money/money';
 import * as z from 'zod/mini';
 import type { WalletCall, Result } from '../../kernel/call.ts';
@@ -26,7 +26,8 @@ type SalePreparation = WalletCall<typeof prepareCryptoSale>;
 /** Returns the amount to sell. For `all` it is what the fee leaves, and the sent figure is ignored (RULE-018). */
 function readSaleAmount(wallet: Wallet, { amount, all }: SalePreparation['body'], fee: Money): ReturnType<typeof parseAmount> {
   if (all === 'false') return parseAmount(amount, wallet.account);
-  return { amount: sellAll(getAvailable(wallet.account), wallet.isNative ? fee : null) };
+  const available = getAvailable(wallet.account);
+  return { amount: wallet.isNative ? clampToZero(subtractMoney(available, fee)) : available };
 }
 
 function refuseTerms(wallet: Wallet, amount: Money, fee: Money, bid: string): Refusal | undefined {

@@ -1,3 +1,4 @@
+import { fitAmount } from '@wallet/core/fees/fitAmount';
 import type { GetQuote } from '@wallet/core/fees/quote';
 import { toAmountText, type Money as Amount } from '@wallet/core/money/money';
 import type { ReactNode } from 'react';
@@ -21,6 +22,7 @@ import { MessageDialog } from '../ErrorDialog/MessageDialog.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { calculateBalanceAfter } from '../FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
+import { useChargedRows } from '../FeeSummary/useChargedRows.tsx';
 import { OperationForm } from '../OperationForm/OperationForm.tsx';
 import type { SepaBlock } from '../SepaBlock/SepaBlock.ts';
 import { sepaBlockTexts } from '../SepaBlock/sepaBlock.texts.ts';
@@ -97,13 +99,14 @@ function AmountForm<AnyId extends Id>({
   const have = direction === 'out' ? balance : undefined;
   const change = payable && { in: payable.quote.arrives, out: payable.quote.total }[direction];
   const isOver = have !== undefined && amount !== null && isMore(quote?.total ?? amount, have);
-  const shown = text === '' || isOver ? null : quote;
+  const shown = text === '' ? null : quote;
+  const chargedRows = useChargedRows(amount, shown?.total);
   const minimum = quote?.minimum;
+  const getTotal = (other: Amount) => getQuote(other)?.total;
   const advice = useAmountAdvice(amount, {
     have,
-    total: quote?.total,
-    refusal: quote?.refusal,
-    least: minimum,
+    quote,
+    getTotal,
     isLeastExclusive: true,
     isLeastSaid: true,
     onAmount: field.onValueChange,
@@ -120,6 +123,7 @@ function AmountForm<AnyId extends Id>({
               // As in the step that follows.
               ...(direction === 'out' ? [{ label: texts.amount, value: <Money value={shown === null ? null : amount} /> }] : []),
               { label: texts.fee, value: <Money value={shown?.fee ?? null} /> },
+              ...(direction === 'out' ? chargedRows : []),
               { label: rest.totalLabel, value: <Money value={shown?.arrives ?? null} />, strong: true },
             ]}
             balanceAfter={calculateBalanceAfter(balance, change, direction)}
@@ -165,7 +169,12 @@ function AmountForm<AnyId extends Id>({
         hint={minimum && texts.minimum({ amount: formatAmount(minimum, locale), currency: currencyCode })}
       />
       {have === undefined ? null : (
-        <AmountShares of={have} value={text} onAmount={field.onValueChange} onUseAll={() => field.onValueChange(toAmountText(have))} />
+        <AmountShares
+          of={have}
+          value={text}
+          onAmount={field.onValueChange}
+          onUseAll={() => field.onValueChange(toAmountText(fitAmount(have, have, getTotal) ?? have))}
+        />
       )}
       {children?.(text)}
       {outcome?.kind === 'refused' && outcome.message !== undefined ? (

@@ -8,6 +8,8 @@ export type QuotedText = {
   readonly amount: Money | null;
   /** Of zero while there is no amount. Null until the provider's price is known. */
   readonly quote: Quote | null;
+  /** The quote whose figures are shown: of an amount that is accepted, or refused for a stated reason. */
+  readonly shown: Quote | null;
   /** Both, when the amount can be submitted. */
   readonly payable: { readonly amount: Money; readonly quote: Quote } | null;
 };
@@ -16,6 +18,7 @@ export type QuotedText = {
 export function quoteText(text: string, currency: Currency, getQuote: GetQuote): QuotedText {
   const amount = parseMoney(text, currency);
   const quote = getQuote(amount ?? zeroMoney(currency));
-  const isPayable = amount !== null && isPositive(amount) && quote?.isAllowed === true;
-  return { amount, quote, payable: isPayable ? { amount, quote } : null };
+  if (amount === null || !isPositive(amount) || quote === null) return { amount, quote, shown: null, payable: null };
+  const { isAllowed, refusal } = quote;
+  return { amount, quote, shown: isAllowed || refusal ? quote : null, payable: isAllowed ? { amount, quote } : null };
 }

@@ -1,7 +1,9 @@
 import { formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
+import { fitAmount, type GetTotal } from '@wallet/core/fees/fitAmount';
 import type { Quote } from '@wallet/core/fees/quote';
-import { addMoney, isLess, isMore, isPositive } from '@wallet/core/money/arithmetic';
+import { addMoney, isLess, isMore, isPositive, minMoney } from '@wallet/core/money/arithmetic';
 import { fromMinorUnits, type Money } from '@wallet/core/money/money';
+import { roundMoney } from '@wallet/core/money/rounding';
 import type { AmountAdvice } from '../../components/AmountInput/AmountInput.tsx';
 import { useHoldingText } from '../../foundations/Money/useHoldingText.ts';
 import { useLocale } from '../../texts/Locale.tsx';
@@ -11,10 +13,13 @@ import { amountTexts } from './amount.texts.ts';
 type AmountBounds = {
   /** The available balance. Not revealed while balances are hidden. */
   readonly have?: Money | undefined;
-  /** What is charged, which the balance has to cover. @default the amount */
-  readonly total?: Money | undefined;
-  /** What the provider has against the amount. */
-  readonly refusal?: Quote['refusal'];
+  /** Of the amount. Null while unknown. */
+  readonly quote: Quote | null;
+  /** What is charged for another amount, to offer the largest that the balance covers. @default the amount itself */
+  readonly getTotal?: GetTotal | undefined;
+  /** Number of digits after the field's separator. @default the currency's */
+  readonly decimals?: number;
+  /** @default the minimum of the quote */
   readonly least?: Money | undefined;
   /** Set when the amount has to be greater than the minimum. @default false */
   readonly isLeastExclusive?: boolean;
@@ -24,31 +29,37 @@ type AmountBounds = {
 };
 
 /**
- * Returns advice on the amount being typed: that it exceeds the balance or a limit, or is below the minimum, with a correction. Gives one
- * piece of advice at a time, and none for an empty, zero or incomplete amount. Other issues are shown on submit.
+ * Returns advice on the amount being typed: what the provider has against it, that the balance does not cover it, or that it is below the
+ * minimum, with a correction. Gives one piece of advice at a time, and none for an empty, zero or incomplete amount. Other issues are shown
+ * on submit.
  */
 export function useAmountAdvice(amount: Money | null, bounds: AmountBounds): AmountAdvice | undefined {
   const locale = useLocale();
   const texts = useTexts(amountTexts);
   const holdingText = useHoldingText();
   if (amount === null || !isPositive(amount)) return undefined;
-  const { have, total = amount, refusal, least, onAmount } = bounds;
-  const use = (mended: Money): Pick<AmountAdvice, 'action' | 'onMend'> =>
-    isPositive(mended)
+  const { have, quote, getTotal, decimals = amount.decimals, least = quote?.minimum, onAmount } = bounds;
+  const offer = (mended: Money | null): Pick<AmountAdvice, 'action' | 'onMend'> =>
+    mended !== null && isPositive(mended)
       ? { action: texts.use({ amount: formatMoney(mended, locale) }), onMend: () => onAmount(formatMoneyInput(mended)) }
       : {};
-  if (have !== undefined && isMore(total, have))
-    // The chips at the amount offer all of it.
-    return { isError: true, text: texts.have({ amount: holdingText(have) }) };
+  const offerUpTo = (most: Money) => {
+    const fitting = have === undefined ? most : fitAmount(minMoney(most, have), have, getTotal);
+    return offer(fitting && roundMoney(fitting, decimals, 'down'));
+  };
+  const { refusal, missing, total = amount } = quote ?? {};
   if (typeof refusal === 'string') return { isError: true, text: refusal };
   if (refusal)
     return {
       isError: true,
       text: texts.left[refusal.limit]({ amount: formatMoney(refusal.remaining, locale) }),
-      ...use(refusal.remaining),
+      ...offerUpTo(refusal.remaining),
     };
+  if (have !== undefined && (isMore(amount, have) || (isMore(total, have) && !missing)))
+    // For an amount above the balance, the chips below offer all of it.
+    return { isError: true, text: texts.have({ amount: holdingText(have) }), ...(isMore(amount, have) ? {} : offerUpTo(amount)) };
   if (least === undefined) return undefined;
   const mended = bounds.isLeastExclusive === true ? addMoney(least, fromMinorUnits(1n, least)) : least;
   if (!isLess(amount, mended)) return undefined;
-  return { ...(bounds.isLeastSaid === true ? {} : { text: texts.atLeast({ amount: formatMoney(mended, locale) }) }), ...use(mended) };
+  return { ...(bounds.isLeastSaid === true ? {} : { text: texts.atLeast({ amount: formatMoney(mended, locale) }) }), ...offer(mended) };
 }

@@ -1,8 +1,9 @@
 import { isNonWalletAddress } from '@wallet/core/addresses/nobodysAddress';
+import { fitAmount, type GetTotal } from '@wallet/core/fees/fitAmount';
 import type { Quote } from '@wallet/core/fees/quote';
 import { maxCryptoDecimals } from '@wallet/core/limits/currencies';
 import { sendCommentMaxLength } from '@wallet/core/limits/limits';
-import { toAmountText, parseMoney, type Money as Amount } from '@wallet/core/money/money';
+import { toAmountText, parseMoney } from '@wallet/core/money/money';
 import { roundMoney } from '@wallet/core/money/rounding';
 import type { RequestedSend } from '@wallet/core/payment/readPaymentRequest';
 import { type ReactNode, useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
@@ -133,8 +134,8 @@ function useAddressScan({ asset, address, disabled, onCameraRequest, onTaken }: 
 type TransferFieldsProps = {
   readonly asset: TransferAsset;
   readonly fields: Readonly<Record<'address' | 'amount' | 'comment', ScreenField<string>>>;
-  /** Amount filled in by 'Use all'. @default the whole balance */
-  readonly all?: Amount;
+  /** What is charged for an amount. @default the amount */
+  readonly getTotal?: GetTotal | undefined;
   /** What the provider has against the amount, and its minimum. Null while unknown. @default none */
   readonly quote?: Quote | null;
   /** Reads the clipboard. Omit it when the browser cannot. */
@@ -160,7 +161,7 @@ export function TransferComment({ field, asset }: TransferCommentProps) {
 export function TransferFields({
   asset,
   fields: { address, amount, comment },
-  all = asset.upper,
+  getTotal,
   quote = null,
   onPasteRequest,
   onCameraRequest,
@@ -178,10 +179,15 @@ export function TransferFields({
   const heldHref = asset.isLocked ? asset.heldHref : undefined;
   const worth = calculateApproximateValue(asset.upper, asset);
   const holding = [asset.upper, worth].flatMap((one) => (one === null ? [] : holdingText(one))).join(' · ');
-  const onUseAll = (): void => amount.onValueChange(toAmountText(roundMoney(all, decimals, 'down')));
+  const onUseAll = (): void => {
+    const all = fitAmount(asset.upper, asset.upper, getTotal) ?? asset.upper;
+    amount.onValueChange(toAmountText(roundMoney(all, decimals, 'down')));
+  };
   const advice = useAmountAdvice(typed, {
     have: asset.upper,
-    refusal: quote?.refusal,
+    quote,
+    getTotal,
+    decimals,
     least: quote?.minimum ?? asset.lower,
     onAmount: amount.onValueChange,
   });

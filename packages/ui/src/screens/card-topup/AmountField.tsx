@@ -23,7 +23,7 @@ export function AmountField({ value, onValueChange, balance: { currencyCode, dec
   const locale = useLocale();
   const texts = useTexts(cardTopUpTexts);
   const minimum = quote?.minimum;
-  const advice = useAmountAdvice(amount, { refusal: quote?.refusal, least: minimum, isLeastSaid: true, onAmount: onValueChange });
+  const advice = useAmountAdvice(amount, { quote, isLeastSaid: true, onAmount: onValueChange });
   return (
     <>
       <AmountInput

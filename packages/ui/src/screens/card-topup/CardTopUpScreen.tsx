@@ -169,7 +169,7 @@ function CardTopUpForm<AnyId extends Id>({
   const left = limits && { perOperation: limits.perOperation, today: limits.daily.left, thisMonth: limits.monthly.left };
   const { amount, quote, payable } = quoteText(text, balance, ownQuote ?? ((typed) => cardTopUp(typed, settings, left)));
   const rows = usePriceRows();
-  const shown = text === '' || quote?.refusal ? null : quote;
+  const shown = text === '' ? null : quote;
   const paid = payable?.quote.refusal ? null : payable;
   const isProcessing = state.name === 'processing';
   const issue = state.name === 'form' ? state.issue : null;

@@ -1,6 +1,6 @@
+import { fitAmount } from '@wallet/core/fees/fitAmount';
 import { fiatExchange, missingFunds } from '@wallet/core/fees/fiatExchange';
 import type { GetQuote, Quote, QuotedBy } from '@wallet/core/fees/quote';
-import { isMore } from '@wallet/core/money/arithmetic';
 import { toAmountText, type Money as Amount, type Money } from '@wallet/core/money/money';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
@@ -17,6 +17,7 @@ import { useAmountAdvice } from '../../patterns/amount/useAmountAdvice.ts';
 import { AmountPair } from '../../patterns/AmountPair/AmountPair.tsx';
 import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { useChargedRows } from '../../patterns/FeeSummary/useChargedRows.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
@@ -186,24 +187,21 @@ function ExchangeForm<AccountId extends Id>({
   });
   const valueField = form.field('value');
   const text = valueField.value;
-  const { amount, quote, payable } = quoteText(text, from, getQuote);
-  const isOver = amount !== null && isMore(quote?.total ?? amount, from);
-  /** null while the amount cannot be exchanged. */
-  const result = payable === null || isOver ? null : payable.quote;
-  const balanceAfter = calculateBalanceAfter(from, result?.total ?? null, 'out');
-  const onUseAll = (): void => valueField.onValueChange(toAmountText(from));
+  const { amount, quote, shown, payable } = quoteText(text, from, getQuote);
+  const balanceAfter = calculateBalanceAfter(from, payable?.quote.total ?? null, 'out');
+  const getTotal = (other: Amount) => getQuote(other)?.total;
+  const onUseAll = (): void => valueField.onValueChange(toAmountText(fitAmount(from, from, getTotal) ?? from));
   const advice = useAmountAdvice(amount, {
     have: from,
-    total: quote?.total,
-    refusal: quote?.refusal,
-    least: quote?.minimum,
+    quote,
+    getTotal,
     isLeastSaid: true,
     onAmount: valueField.onValueChange,
   });
   const rows = usePriceRows(middleRateInfo);
   const rateRow = { label: texts.rate, value: texts.rateOf({ base, rate: formatRate(rate, locale), quote: into }) };
-  const feeRow = rows.fee(result?.fee ?? null);
-  const price = result?.price ?? null;
+  const feeRows = [rows.fee(shown?.fee ?? null), ...useChargedRows(amount, shown?.total)];
+  const price = shown?.price ?? null;
   return (
     <OperationForm
       title={texts.title}
@@ -212,7 +210,7 @@ function ExchangeForm<AccountId extends Id>({
       aside={
         <>
           {middleRate === undefined ? (
-            <FeeSummary items={ownQuote === undefined ? [rateRow] : [rateRow, feeRow]} balanceAfter={balanceAfter} />
+            <FeeSummary items={ownQuote === undefined ? [rateRow] : [rateRow, ...feeRows]} balanceAfter={balanceAfter} />
           ) : (
             <PriceSummary
               rates={`${rate} ${middleRate}`}
@@ -221,7 +219,7 @@ function ExchangeForm<AccountId extends Id>({
                 rateRow,
                 rows.rate('middleRate', base, middleRate, into),
                 rows.markup(price),
-                feeRow,
+                ...feeRows,
                 rows.amount('worth', price?.total ?? null),
               ]}
               balanceAfter={balanceAfter}
@@ -273,12 +271,12 @@ function ExchangeForm<AccountId extends Id>({
               look="cell"
               labelHidden
               label={texts.get}
-              placeholder={isOver ? '–' : '0'}
+              placeholder="0"
               readOnly
-              value={result === null ? '' : toAmountText(result.arrives)}
+              value={shown === null ? '' : toAmountText(shown.arrives)}
               onValueChange={() => undefined}
               decimals={to.decimals}
-              sign={isOver ? undefined : currencySign(into)}
+              sign={currencySign(into)}
             />
           </>
         }

@@ -7,6 +7,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { isCharged } from '../../patterns/FeeSummary/useChargedRows.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { FeePicker } from '../../patterns/transfer/FeePicker.tsx';
@@ -52,15 +53,14 @@ export function FeeFields({ amount, cost, ...picker }: FeeFieldsProps) {
 export function SendCosts({ asset, amount, cost }: Costs) {
   const texts = useTexts(transferTexts);
   const rows = usePriceRows(middleRateInfo);
-  const paid = cost?.isAllowed === true ? cost : null;
   const sent = amount === null || isLess(amount, asset.lower) ? null : amount;
   const unmarked = sent === null ? null : plainPrice(sent, zeroMoney(sent));
   /** Without a fee in the coin itself, both are known before one is chosen. */
-  const [arrives, total] = [paid?.arrives ?? (isNative(asset) ? null : sent), paid?.total ?? (isNative(asset) ? null : amount)];
+  const [arrives, total] = [cost?.arrives ?? (isNative(asset) ? null : sent), cost?.total ?? (isNative(asset) ? null : amount)];
   return (
     <FeeSummary
       items={[
-        { label: texts.sending, value: <Money value={paid?.arrives ?? amount} />, strong: true },
+        { label: texts.sending, value: <Money value={cost?.arrives ?? amount} />, strong: true },
         ...(asset.isPriced === true
           ? [
               rows.rate('middleRate', asset.code, asset.rate?.perUnit ?? null, asset.rate?.currencyCode ?? ''),
@@ -68,7 +68,7 @@ export function SendCosts({ asset, amount, cost }: Costs) {
             ]
           : []),
         { label: texts.fee, value: <Money value={cost?.fee ?? null} /> },
-        ...(isNative(asset) ? [{ label: texts.total, value: <Money value={total} /> }] : []),
+        ...(isNative(asset) || isCharged(amount, total) ? [{ label: texts.total, value: <Money value={total} /> }] : []),
         ...(asset.isPriced === true ? [rows.amount('arrives', arrives)] : []),
       ]}
       balanceAfter={calculateBalanceAfter(asset.upper, total, 'out')}

@@ -107,7 +107,7 @@ function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit, quote: g
     answered: toRefused(step),
     dependent: ['fee'],
     onSubmit: async ({ fee: chosen, ...typed }) => {
-      if (cost === null || shortage !== undefined || !mayGoOn()) return null;
+      if (cost === null || shortage !== undefined || !canGoOn || !mayGoOn()) return null;
       const answer = await onSubmit({ ...typed, speed: chosen }, cost);
       // The quote on the screen is no longer valid at the provider (D-SEND-12).
       if (answer.kind === 'refused' && answer.fields?.fee !== undefined) retryQuote();
@@ -124,13 +124,15 @@ function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit, quote: g
   const { quote, retry: retryQuote } = useFeeQuote(question, onAskFee);
   const offer = quote?.kind === 'quoted' ? quote.options.find((option) => option.speed === values.fee) : undefined;
   const fee: Money | null = offer?.fee ?? null;
-  const cost = amount === null || fee === null ? null : (getQuote?.(amount, fee) ?? quoteSend(amount, fee, asset));
+  const quoteFor = (sum: Money): Quote | null => (fee === null ? null : (getQuote?.(sum, fee) ?? quoteSend(sum, fee, asset)));
+  const cost = amount === null ? null : quoteFor(amount);
   const shortage = canAskFee && cost !== null && fee !== null ? getShortageText(cost, fee, asset, locale, texts) : undefined;
   /** Enabled with a shortage, which a press names. */
-  const canGoOn = cost !== null && (cost.isAllowed || shortage !== undefined);
+  const canGoOn = cost !== null && (cost.isAllowed ? !isMore(cost.total, asset.upper) : shortage !== undefined);
+  const getTotal = (sum: Money) => quoteFor(sum)?.total;
   const refused = quote?.kind === 'refused' ? quote.fields : {};
 
-  return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, shortage, refused, canGoOn };
+  return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, getTotal, shortage, refused, canGoOn };
 }
 
 /** Needed for some customers only. Their form appears once it has loaded, so that nothing shifts. */
@@ -146,7 +148,7 @@ type SendFormProps = Omit<SendScreenProps, 'page' | 'step'> & {
 /** Recipient, amount and speed. The cost is shown while the amount is typed (SEND-004 to SEND-031). */
 function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRequest, ...rest }: SendFormProps) {
   const texts = useTexts(transferTexts);
-  const { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, shortage, refused, canGoOn } = useSendForm({
+  const { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, getTotal, shortage, refused, canGoOn } = useSendForm({
     asset,
     step,
     ...rest,
@@ -172,6 +174,7 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
       <TransferFields
         {...{ asset, addressBook, check, onPasteRequest, onCameraRequest }}
         quote={cost}
+        getTotal={getTotal}
         fields={{
           address: { ...address, issue: address.issue ?? refused.address },
           amount: { ...sum, issue: sum.issue ?? refused.amount },

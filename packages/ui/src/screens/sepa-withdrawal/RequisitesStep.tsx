@@ -13,6 +13,7 @@ import { PayeeCheck } from '../../patterns/PayeeCheck/PayeeCheck.tsx';
 import { RecipientNote } from '../../patterns/RecipientNote/RecipientNote.tsx';
 import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { useChargedRows } from '../../patterns/FeeSummary/useChargedRows.tsx';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
@@ -119,6 +120,7 @@ export function RequisitesStep({ step, beneficiaryName, memory, onMemory, ...res
     },
   });
   const { outcome } = form;
+  const chargedRows = useChargedRows(step.amount, step.total);
   const iban = form.field('iban');
   const { answer, retry } = useIbanLookup(iban.value, rest.onLookUpIban);
   const checkId = useId();
@@ -137,6 +139,7 @@ export function RequisitesStep({ step, beneficiaryName, memory, onMemory, ...res
             items={[
               { label: texts.amount, value: <Money value={step.amount} /> },
               { label: texts.fee, value: <Money value={step.fee} /> },
+              ...chargedRows,
               { label: texts.arrives, value: <Money value={step.arrives} />, strong: true },
             ]}
             balanceAfter={calculateBalanceAfter(rest.accounts.find(({ id }) => id === rest.accountId)?.balance, step.total, 'out')}

@@ -1,9 +1,10 @@
 import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { TradeFrame } from './TradeFrame.tsx';
 import type { BuyScreenProps, BuyContent, BuyField, TradeRefusal } from './TradeScreen.types.ts';
+import { fitAmount } from '@wallet/core/fees/fitAmount';
 import type { GetQuote } from '@wallet/core/fees/quote';
 import { calculatePurchase } from '@wallet/core/fees/trade';
-import type { Money as Amount } from '@wallet/core/money/money';
+import { parseMoney, type Money as Amount } from '@wallet/core/money/money';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { formatMoneyInput } from '@wallet/core/format/formatMoney';
@@ -12,6 +13,7 @@ import { Money } from '../../foundations/Money/Money.tsx';
 import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { useChargedRows } from '../../patterns/FeeSummary/useChargedRows.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
@@ -71,16 +73,17 @@ function PurchaseForm<AccountId extends Id>({ content, draft, paid, onAccount, o
   });
   const field = form.field('amount');
   const [price, middleRate] = [useFrozen(content.price, form.busy), useFrozen(content.middleRate, form.busy)];
-  const { amount, quote, payable, issue } = parseTradeAmount(field.value, paid, useFrozen(latest, form.busy), locale, texts);
+  const { amount, quote, shown, payable, issue } = parseTradeAmount(field.value, paid, useFrozen(latest, form.busy), locale, texts);
   const accountIssue = form.issue('account');
-  const cost = payable?.quote.price ?? null;
+  const cost = shown?.price ?? null;
   const rateRow = toRateRow(rows.rate('rate', balance.currencyCode, price, paid.currencyCode), content, price);
   const amountRef = useFocusOnPriceChange(form.outcome);
-  const received = payable?.quote.arrives ?? null;
-  const total = payable?.quote.total ?? null;
-  const feeRow = { label: texts.fee, value: <Money value={issue === undefined && quote !== null ? quote.fee : null} /> };
+  const received = shown?.arrives ?? null;
+  const getTotal = (other: Amount) => latest(other)?.total;
+  const feeRow = { label: texts.fee, value: <Money value={(issue === undefined ? quote : shown)?.fee ?? null} /> };
+  const chargedRows = useChargedRows(parseMoney(field.value, paid), shown?.total);
   const gotRow = { label: texts.getApproximately, value: <Money value={received} />, strong: true };
-  const balanceAfter = calculateBalanceAfter(paid, total, 'out');
+  const balanceAfter = calculateBalanceAfter(paid, payable?.quote.total ?? null, 'out');
   return (
     <OperationForm
       title={texts.buyTitle({ coin: title })}
@@ -89,7 +92,7 @@ function PurchaseForm<AccountId extends Id>({ content, draft, paid, onAccount, o
       aside={
         <>
           {middleRate === undefined ? (
-            <FeeSummary items={[rateRow, feeRow, gotRow]} balanceAfter={balanceAfter} {...getSummaryLiveProps(content)} />
+            <FeeSummary items={[rateRow, feeRow, ...chargedRows, gotRow]} balanceAfter={balanceAfter} {...getSummaryLiveProps(content)} />
           ) : (
             <PriceSummary
               rates={`${price} ${middleRate}`}
@@ -101,7 +104,8 @@ function PurchaseForm<AccountId extends Id>({ content, draft, paid, onAccount, o
                 rows.rate('middleRate', balance.currencyCode, middleRate, paid.currencyCode),
                 rows.markup(cost),
                 feeRow,
-                { ...rows.amount('total', total), isPart: true },
+                ...chargedRows,
+                { ...rows.amount('total', shown?.total ?? null), isPart: true },
                 gotRow,
                 rows.amount('worth', cost?.arrives ?? null),
               ]}
@@ -125,7 +129,7 @@ function PurchaseForm<AccountId extends Id>({ content, draft, paid, onAccount, o
       <TradeWays current="buy" hrefs={rest.ways ?? {}} onWay={rest.onWay} />
       <TradeCells
         {...content}
-        quote={quote}
+        {...{ quote, getTotal }}
         gives="fiat"
         amount={field}
         amountRef={amountRef}
@@ -134,7 +138,7 @@ function PurchaseForm<AccountId extends Id>({ content, draft, paid, onAccount, o
         received={received}
         onCoin={(coin) => rest.onCoin?.(coin, field.value)}
         onSwap={rest.onSwap && (() => rest.onSwap?.(received === null ? '' : formatMoneyInput(received)))}
-        onUseAll={() => field.onValueChange(formatMoneyInput(paid))}
+        onUseAll={() => field.onValueChange(formatMoneyInput(fitAmount(paid, paid, getTotal) ?? paid))}
       />
     </OperationForm>
   );

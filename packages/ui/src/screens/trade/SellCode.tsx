@@ -6,13 +6,14 @@ import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { useFrozen } from '../../patterns/form/useFrozen.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { useChargedRows } from '../../patterns/FeeSummary/useChargedRows.tsx';
 import { ReviewAmount } from '../../patterns/OperationCode/ReviewAmount.tsx';
 import { OperationCode } from '../../patterns/OperationCode/OperationCode.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { InsufficientFundsDialog, TradeFailedDialog } from './TradeDialogs.tsx';
 import type { SellContent, SellScreenProps, SellStep, TradeRefusal, InsufficientFunds } from './TradeScreen.types.ts';
 import { tradeTexts } from './trade.texts.ts';
-import { createSaleQuote, findCredited } from './useSellForm.ts';
+import { addFee, createSaleQuote, findCredited } from './useSellForm.ts';
 
 type SellCodeProps = Pick<
   SellScreenProps,
@@ -47,6 +48,7 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
   const quote = getQuote(summary.amount);
   const received = findCredited(content)?.currencyCode ?? '';
   const total = quote !== null && isPositive(quote.arrives) ? quote.arrives : null;
+  const chargedRows = useChargedRows(summary.amount, quote?.total, quote && addFee(quote.total, summary.fee));
   const cost = quote?.price ?? null;
   const dismiss = (): void => {
     setOutcome(null);
@@ -75,6 +77,7 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
                 ...(quote === null || isZero(quote.fee) ? [] : [rows.fee(quote.fee)]),
                 { label: texts.networkFee, value: <Money value={summary.fee} /> },
                 { label: texts.amount, value: <Money value={summary.amount} /> },
+                ...chargedRows,
                 { label: texts.total, value: <Money approximate value={total} />, strong: true },
               ]}
             />

@@ -6,12 +6,14 @@ import { TradeFrame } from './TradeFrame.tsx';
 import type { SellScreenProps, SellContent, SellValues } from './TradeScreen.types.ts';
 import { formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
 import { isZero } from '@wallet/core/money/arithmetic';
+import { parseMoney } from '@wallet/core/money/money';
 import { Select } from '../../components/Select/Select.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
 import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { useChargedRows } from '../../patterns/FeeSummary/useChargedRows.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
@@ -53,6 +55,7 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
   const feeRows = [
     ...(ownFee === null || isZero(ownFee) ? [] : [rows.fee(ownFee)]),
     { label: texts.networkFee, value: <Money value={sell.fee} /> },
+    ...useChargedRows(parseMoney(sell.amount.value, balance), sell.saleQuote?.total, sell.leaving ?? undefined),
   ];
   const totalRow = { label: texts.total, value: <Money approximate value={sell.total} />, strong: true };
   const balanceAfter = calculateBalanceAfter(balance, sell.leaving, 'out');
@@ -102,6 +105,7 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
       <TradeCells
         {...content}
         quote={sell.saleQuote}
+        getTotal={sell.getTotal}
         gives="coin"
         amount={sell.amount}
         amountRef={amountRef}

@@ -1,3 +1,4 @@
+import type { GetTotal } from '@wallet/core/fees/fitAmount';
 import type { Quote } from '@wallet/core/fees/quote';
 import { currencySign, formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
 import { isPositive } from '@wallet/core/money/arithmetic';
@@ -34,6 +35,7 @@ type TradeCellsProps<AccountId extends Id> = Pick<
 > & {
   readonly gives: 'coin' | 'fiat';
   readonly quote: Quote | null;
+  readonly getTotal: GetTotal;
   readonly amount: ScreenField<string>;
   readonly accountIssue?: string | undefined;
   readonly amountRef?: Ref<HTMLInputElement>;
@@ -75,13 +77,12 @@ export function TradeCells<AccountId extends Id>({
   };
   const onUseAll = fill(rest.onUseAll);
   const onAmount = (text: string): void => fill(() => amount.onValueChange(text))();
-  const { minimum, refusal } = quote ?? {};
+  const minimum = quote?.minimum;
   const least = minimum !== undefined && isPositive(minimum) ? texts.least({ amount: formatMoney(minimum, locale) }) : undefined;
   const advice = useAmountAdvice(parseMoney(amount.value, have), {
     have,
-    total: quote?.total,
-    refusal,
-    least: minimum,
+    quote,
+    getTotal: rest.getTotal,
     isLeastSaid: true,
     onAmount,
   });

@@ -30,16 +30,16 @@ export function parseTradeAmount(
   locale: Locale,
   texts: Pick<TradeTexts, 'incorrect' | 'minimum'>,
 ): TradeAmount {
-  const { amount, quote, payable } = quoteText(text, balance, getQuote);
+  const { amount, quote, shown, payable } = quoteText(text, balance, getQuote);
   const minimum = quote?.minimum ?? zeroMoney(balance);
   // While typing, '5.' counts as 5.
   const issue = checkTradeAmount(amount === null ? text : toAmountText(amount), { balance, minimum, total: quote?.total });
   switch (issue) {
     case 'incorrect':
-      return { amount: null, quote, payable: null, issue: texts.incorrect };
+      return { amount: null, quote, shown, payable: null, issue: texts.incorrect };
     case 'belowMinimum':
-      return { amount: null, quote, payable: null, issue: texts.minimum({ amount: formatMinimum(minimum, locale) }) };
+      return { amount: null, quote, shown: null, payable: null, issue: texts.minimum({ amount: formatMinimum(minimum, locale) }) };
     case null:
-      return { amount: amount !== null && isPositive(amount) ? amount : null, quote, payable, issue: undefined };
+      return { amount: amount !== null && isPositive(amount) ? amount : null, quote, shown, payable, issue: undefined };
   }
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '@wallet/core/format/locale';
+import { fitAmount } from '@wallet/core/fees/fitAmount';
 import type { GetQuote } from '@wallet/core/fees/quote';
-import { canPaySellFee, sellAll, quoteSale } from '@wallet/core/fees/trade';
+import { canPaySellFee, quoteSale } from '@wallet/core/fees/trade';
 import { addMoney } from '@wallet/core/money/arithmetic';
-import { toAmountText, parseMoney, type Money } from '@wallet/core/money/money';
+import { toAmountText, parseMoney, type Money, zeroMoney } from '@wallet/core/money/money';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
@@ -42,19 +43,28 @@ function evaluateSale(content: SellContent, getQuote: GetQuote, quote: FeeAnswer
   const isNative = feeBalance.currencyCode === balance.currencyCode;
   const offers = quote?.kind === 'quoted' ? quote.offers : [];
   const findFee = (speed: string | null): Money | null => offers.find((offer) => offer.speed === speed)?.fee ?? null;
-  const getFullAmount = (fee: Money | null): string => formatMoneyInput(sellAll(balance, isNative ? fee : null));
+  /** Returns what leaves the coin's balance: the total, and the fee where the coin pays it. */
+  const getLeaving = (amount: Money, fee: Money | null): Money | undefined => {
+    const total = getQuote(amount)?.total;
+    return total && fee ? addFee(total, fee) : total;
+  };
+  const getFullAmount = (fee: Money | null): string => {
+    const most = fee === null ? balance : fitAmount(balance, balance, (amount) => addFee(amount, fee));
+    return formatMoneyInput((most && fitAmount(most, balance, (amount) => getLeaving(amount, fee))) ?? zeroMoney(balance));
+  };
   /** Returns the text of the amount. "Use all" is the balance less the fee, updated whenever it changes. */
   const getAmountText = ({ amount, all, fee }: Typed): string => (all && findFee(fee) !== null ? getFullAmount(findFee(fee)) : amount);
   const parseAmount = (typed: Typed, priceOf = getQuote) => parseTradeAmount(getAmountText(typed), balance, priceOf, locale, texts);
   const getShortageText = (typed: Typed): string | undefined => {
-    const [fee, { amount }] = [findFee(typed.fee), parseAmount(typed)];
-    if (fee === null || amount === null || canPaySellFee(fee, feeBalance, isNative ? amount : null)) return undefined;
+    const [fee, { amount, quote: priced }] = [findFee(typed.fee), parseAmount(typed)];
+    if (fee === null || amount === null || canPaySellFee(fee, feeBalance, isNative ? (priced?.total ?? amount) : null)) return undefined;
     return texts.cannotPayFee({ currency: feeBalance.currencyCode });
   };
-  return { offers, findFee, getFullAmount, getAmountText, parseAmount, getShortageText };
+  return { offers, findFee, getLeaving, getFullAmount, getAmountText, parseAmount, getShortageText };
 }
 
-const addFee = (amount: Money, fee: Money): Money => (fee.currencyCode === amount.currencyCode ? addMoney(amount, fee) : amount);
+/** Adds a fee that the coin itself pays. */
+export const addFee = (amount: Money, fee: Money): Money => (fee.currencyCode === amount.currencyCode ? addMoney(amount, fee) : amount);
 
 const createSellSchema = ({ parseAmount, getShortageText }: ReturnType<typeof evaluateSale>) =>
   z.object({ amount: z.string(), all: z.boolean(), fee: z.nullable(z.string()), account: anyId }).check(
@@ -84,14 +94,14 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     begun: first.amount !== '',
     dependent: ['amount', 'fee', 'account'],
     onSubmit: async ({ all, fee: speed }): Promise<CallOutcome<SellField, TradeRefusal> | null> =>
-      canSell && payable !== null ? onSubmit({ amount: text, all, speed }, payable.quote) : null,
+      canSell ? onSubmit({ amount: text, all, speed }, payable.quote) : null,
   });
   const { values, issue } = form;
   const [price, middleRate] = [useFrozen(content.price, form.busy), useFrozen(content.middleRate, form.busy)];
   const fee = sale.findFee(values.fee);
   const text = sale.getAmountText(values);
-  const { amount, issue: amountIssue, quote: saleQuote, payable } = sale.parseAmount(values, useFrozen(latest, form.busy));
-  const total = payable?.quote.arrives ?? null;
+  const { amount, issue: amountIssue, quote: saleQuote, shown, payable } = sale.parseAmount(values, useFrozen(latest, form.busy));
+  const total = shown?.arrives ?? null;
   const asking = quote?.kind === 'refused' ? quote.fields : {};
   /** The balance cannot cover the fee, according to this form or to the provider. The causes can be explained. */
   const feeRefusal = form.wrong('fee') ?? issue('fee');
@@ -101,7 +111,7 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     account: issue('account'),
   };
   const hasIssue = amountIssue !== undefined || Object.values(issues).some((one) => one !== undefined);
-  const canSell = fee !== null && total !== null && !hasIssue && !isBlocked;
+  const canSell = fee !== null && payable !== null && !hasIssue && !isBlocked;
 
   function set({ amount: typed, all, fee: speed }: Typed, question: string | null): void {
     form.edit('all', all);
@@ -122,10 +132,11 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     /** What leaves the coin's balance: the amount, and the fee where the coin pays it. null until both are known. */
     leaving: amount === null || fee === null || saleQuote === null || hasIssue ? null : addFee(saleQuote.total, fee),
     saleQuote,
+    getTotal: (other: Money) => sale.getLeaving(other, fee),
     price,
     middleRate,
     /** The price of the sale; null while unknown. */
-    cost: payable?.quote.price ?? null,
+    cost: shown?.price ?? null,
     canSell,
     amount: {
       ...form.field('amount'),

@@ -3,6 +3,7 @@ import type { Money as Amount } from '@wallet/core/money/money';
 import { RecipientAddress } from '../../components/RecipientAddress/RecipientAddress.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { isCharged } from '../../patterns/FeeSummary/useChargedRows.tsx';
 import { calculateApproximateValue } from '../../patterns/transfer/calculateApproximateValue.ts';
 import type { TransferAsset } from '../../patterns/transfer/Transfer.types.ts';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
@@ -30,7 +31,9 @@ export function SendSummary({ asset, amount, address, cost }: SendSummaryProps) 
         { label: texts.approximate, value: <Money value={calculateApproximateValue(amount, asset)} /> },
         ...(address === undefined ? [] : [{ label: transfer.to, long: true, value: <RecipientAddress address={address} /> }]),
         ...(cost === undefined ? [] : [{ label: transfer.fee, value: <Money value={cost?.fee ?? null} /> }]),
-        ...(cost === undefined || !isNative(asset) ? [] : [{ label: transfer.total, value: <Money value={cost?.total ?? null} /> }]),
+        ...(cost === undefined || !(isNative(asset) || isCharged(amount, cost?.total))
+          ? []
+          : [{ label: transfer.total, value: <Money value={cost?.total ?? null} /> }]),
       ]}
     />
   );

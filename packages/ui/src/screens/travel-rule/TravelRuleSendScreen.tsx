@@ -4,8 +4,9 @@ import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { CallFailedDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import type { TravelRuleSendScreenProps, RecipientField, TravelRuleSendStep } from './TravelRuleSendScreen.types.ts';
+import { quoteExactSend } from '@wallet/core/fees/networkFee';
 import type { Locale } from '@wallet/core/format/locale';
-import { isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
+import { isPositive } from '@wallet/core/money/arithmetic';
 import { toAmountText, parseMoney, type Money } from '@wallet/core/money/money';
 import * as z from 'zod/mini';
 import { useLookAlike } from '../../patterns/addressBook/useLookAlike.ts';
@@ -31,20 +32,18 @@ import { travelRuleTexts } from './travelRule.texts.ts';
 
 type RecipientFormProps = Pick<
   TravelRuleSendScreenProps,
-  'addressBook' | 'knownAddresses' | 'onAskFee' | 'onRecipient' | 'onBack' | 'onPasteRequest' | 'onCameraRequest'
+  'addressBook' | 'knownAddresses' | 'onAskFee' | 'quote' | 'onRecipient' | 'onBack' | 'onPasteRequest' | 'onCameraRequest'
 > & {
   readonly asset: TransferAsset;
   readonly step: Extract<TravelRuleSendStep, { name: 'form' }>;
 };
 
 /** Requests the average fee for sending the full balance early, so that "Use all" leaves room for it (D-TRS-03). */
-function useFullAmount(asset: TransferAsset, address: string | null, onAskFee: RecipientFormProps['onAskFee']) {
+function useAverageFee(asset: TransferAsset, address: string | null, onAskFee: RecipientFormProps['onAskFee']) {
   const isAsked = address !== null && isNative(asset) && isPositive(asset.upper);
   const { quote } = useFeeQuote(isAsked ? { amount: toAmountText(asset.upper), address } : null, onAskFee);
   const average = quote?.kind === 'quoted' ? quote.options.find(({ speed }) => speed === 'average') : undefined;
-  const rest = average === undefined ? asset.upper : subtractMoney(asset.upper, average.fee);
-  const all: Money = isPositive(rest) ? rest : asset.upper;
-  return { all, refusedAddress: quote?.kind === 'refused' ? quote.fields.address : undefined };
+  return { fee: average?.fee, refusedAddress: quote?.kind === 'refused' ? quote.fields.address : undefined };
 }
 
 const createRecipientSchema = (asset: TransferAsset, locale: Locale, texts: TransferTexts) =>
@@ -57,7 +56,7 @@ const createRecipientSchema = (asset: TransferAsset, locale: Locale, texts: Tran
 /** Step 1: the address, the amount and the comment (TRS-001, TRS-009 to TRS-012, TRS-021). */
 function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks }: RecipientFormProps) {
   const locale = useLocale();
-  const { onAskFee, onRecipient, onBack, onPasteRequest, onCameraRequest } = callbacks;
+  const { onAskFee, quote: getQuote, onRecipient, onBack, onPasteRequest, onCameraRequest } = callbacks;
   const texts = useTexts(transferTexts);
   const words = useTexts(travelRuleTexts);
   const schema = useMemo(() => createRecipientSchema(asset, locale, texts), [asset, locale, texts]);
@@ -72,7 +71,8 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
   });
   const { values, field, wrong, busy } = form;
   const { check, isWaiting, mayGoOn } = useLookAlike(values.address, knownAddresses);
-  const { all, refusedAddress } = useFullAmount(asset, wrong('address') === undefined ? values.address : null, onAskFee);
+  const { fee, refusedAddress } = useAverageFee(asset, wrong('address') === undefined ? values.address : null, onAskFee);
+  const getTotal = (sum: Money): Money => (fee === undefined ? sum : (getQuote?.(sum, fee) ?? quoteExactSend(sum, fee, asset)).total);
   const address = field('address');
   const amount = wrong('amount') === undefined ? parseMoney(values.amount, asset.upper) : null;
   return (
@@ -95,7 +95,7 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
     >
       <StepHead step={1} />
       <TransferFields
-        {...{ asset, all, addressBook, check, onPasteRequest, onCameraRequest }}
+        {...{ asset, getTotal, addressBook, check, onPasteRequest, onCameraRequest }}
         fields={{
           address: { ...address, issue: address.issue ?? refusedAddress },
           amount: field('amount'),

@@ -33,6 +33,7 @@ export const germanTransferTexts = {
     trustRequired: 'Vergleichen Sie beide Adressen und setzen Sie dann das Häkchen',
   } satisfies CatalogueTranslation<typeof addressBookTexts>,
   'fee-summary': {
+    charged: 'Abgebucht',
     balanceAfter: 'Guthaben danach',
     priceDetails: 'Preis im Einzelnen',
   } satisfies CatalogueTranslation<typeof feeSummaryTexts>,

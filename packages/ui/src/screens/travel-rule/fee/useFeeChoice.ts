@@ -1,4 +1,5 @@
 import type { TravelRuleTexts } from '../travelRule.texts.ts';
+import { missingFunds } from '@wallet/core/fees/fiatExchange';
 import { quoteExactSend } from '@wallet/core/fees/networkFee';
 import type { GetSendQuote, Quote } from '@wallet/core/fees/quote';
 import { formatMoney } from '@wallet/core/format/formatMoney';
@@ -29,7 +30,8 @@ export function useFeeChoice({ asset, amount, address, first, onAskFee, getQuote
   const offer = quote?.kind === 'quoted' ? quote.options.find((option) => option.speed === speed) : undefined;
   const fee = offer?.fee ?? null;
   const cost: Quote | null = fee === null ? null : (getQuote?.(amount, fee) ?? quoteExactSend(amount, fee, asset));
-  const { refusal, missing } = cost ?? {};
+  const refusal = cost?.refusal;
+  const missing = cost && (cost.missing ?? missingFunds(cost.total, asset.upper));
   // An amount that is too high itself has its own message (D-TRS-04, D-TRS-25).
   const shortage = missing && !isMore(amount, asset.upper) ? needMore({ amount: formatMoney(missing, locale) }) : undefined;
   const issue = typeof refusal === 'string' ? refusal : shortage;
