@@ -19,11 +19,12 @@ test('reports an ended event and a lost network, then requests a place once, whi
   await page.goto('/wealth-club');
   await expect(page.getByRole('heading', { name: 'London, June 28 - July 2, 2999' })).toBeVisible();
   const button = page.getByRole('button', { name: 'Request a Place' });
+  const refusal = page.getByRole('dialog', { name: 'This could not be done' });
   const failure = page.getByRole('dialog', { name: 'Something went wrong' });
   await control.settings(OVER);
   await button.click();
-  await expect(failure).toContainText('This event has ended');
-  await failure.getByRole('button', { name: 'I got it' }).click();
+  await expect(refusal).toContainText('This event has ended');
+  await refusal.getByRole('button', { name: 'I got it' }).click();
   await expect(page.getByText('This event has ended')).toBeVisible();
   await expect(button).toHaveCount(0);
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
-import { CallOutcomeDialog, ErrorDialog } from '@wallet/ui/patterns/ErrorDialog';
+import { CallFailedDialog, CallOutcomeDialog, ErrorDialog } from '@wallet/ui/patterns/ErrorDialog';
 
 const meta = {
   component: ErrorDialog,
@@ -19,7 +19,22 @@ export const WithoutMessage: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(/we'll fix it/));
   },
 };
-export const WithProviderMessage: Story = { args: { message: 'This card is not accepted.' } };
+export const WithProviderMessage: Story = {
+  args: { message: 'This card is not accepted.' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'This could not be done' })).toBeVisible());
+  },
+};
+export const WithProviderTitle: Story = {
+  name: 'takes the title of the provider for a refusal (D-ERR-22)',
+  tags: ['!dev', '!autodocs'],
+  render: ({ onClose }) => (
+    <CallFailedDialog outcome={{ kind: 'refused', title: 'Limit reached', message: 'You can send more tomorrow.' }} onClose={onClose} />
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Limit reached' })).toHaveTextContent('You can send more tomorrow.'));
+  },
+};
 /** The action comes before the close button. */
 export const WithAction: Story = { args: { message: 'No internet connection!', action: <Button>Try again</Button> } };
 /** The same dialog confirms that a request was accepted. */

@@ -79,7 +79,8 @@ export function toTransferAsset(
   };
 }
 
-const toWorth = (amount: Money, rate: TransferAsset['rate']): Money | null => rate && multiplyByRate(amount, rate.perUnit, rate, 'down');
+const toWorth = (amount: Money, rate: TransferAsset['rate']): Money | null =>
+  rate ? multiplyByRate(amount, rate.perUnit, rate, 'down') : null;
 
 /** A prepared transfer with its worth at that moment. The confirmation shows it even when the rate changes (PRICE-015, PRICE-016). */
 export function toSummary({ rate, feeRate = null }: TransferAsset, sent: Money, fee: Money, address: string): TransferSummary {

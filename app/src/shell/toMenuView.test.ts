@@ -58,7 +58,7 @@ it('shows mid prices in EUR, rounded down, and none when missing (MENU-003, MENU
     { currencyCode: 'BTC', price: expect.objectContaining({ currencyCode: 'EUR' }) },
     { currencyCode: 'ETH', price: null },
   ]);
-  expect(toCustomerMenu(customer).customer?.prices[0]?.price).toEqual(money('60000.00', 'EUR', 2));
+  expect(toCustomerMenu(customer).customer?.prices?.[0]?.price).toEqual(money('60000.00', 'EUR', 2));
 });
 
 it('uses the provider’s name and icon of a coin, with or without an account in it (THIRD-063)', () => {

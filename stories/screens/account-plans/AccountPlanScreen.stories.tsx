@@ -77,7 +77,7 @@ export const Refused: Story = {
   args: { onRequest: resolveWith({ kind: 'refused', message: 'This plan is coming soon' }) },
   play: async (context) => {
     await pressRequest(context);
-    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('This plan is coming soon');
+    await expect(await screen.findByRole('dialog', { name: 'This could not be done' })).toHaveTextContent('This plan is coming soon');
   },
 };
 

@@ -194,7 +194,7 @@ export const Refused: Story = {
   name: 'shows the provider’s message in the error modal (CARD-020, CARD-021)',
   args: withIssue({ kind: 'refused', message: 'Your card was declined.' }),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('Your card was declined.');
+    await expect(await screen.findByRole('dialog', { name: 'This could not be done' })).toHaveTextContent('Your card was declined.');
   },
 };
 

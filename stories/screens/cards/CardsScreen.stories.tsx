@@ -122,7 +122,7 @@ export const DeletionRefused: Story = {
   args: { onDelete: resolveWith({ kind: 'refused', message: 'A payment with this card is pending' }) },
   play: async (context) => {
     await confirm(context);
-    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(
+    await expect(await screen.findByRole('dialog', { name: 'This could not be done' })).toHaveTextContent(
       'A payment with this card is pending',
     );
   },

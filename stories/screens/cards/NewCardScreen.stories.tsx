@@ -63,7 +63,7 @@ export const Declined: Story = {
   args: { onSubmit: resolveWith({ kind: 'refused', message: 'Your card was declined.' }) },
   play: async (context) => {
     await fill(context);
-    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('Your card was declined.');
+    await expect(await screen.findByRole('dialog', { name: 'This could not be done' })).toHaveTextContent('Your card was declined.');
   },
 };
 

@@ -26,7 +26,7 @@ export const Message: Story = {
   tags: ['!dev', '!autodocs'],
   args: { outcome: { kind: 'refused', message: 'This value is not valid' } },
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' });
+    const dialog = await screen.findByRole('dialog', { name: 'This could not be done' });
     await expect(dialog).toHaveTextContent('This value is not valid');
     await expect(screen.queryByRole('link', { name: 'Contact support' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'I got it' }));

@@ -76,7 +76,7 @@ export const RefusedWithoutField: Story = {
   args: { onResendCode: fn(async () => ({ kind: 'refused' as const, message: 'Too many requests' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend code' }));
-    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('Too many requests');
+    await expect(await screen.findByRole('dialog', { name: 'This could not be done' })).toHaveTextContent('Too many requests');
   },
 };
 

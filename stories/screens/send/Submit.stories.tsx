@@ -62,7 +62,7 @@ export const RefusedWithoutField: Story = {
   play: async (context) => {
     await waitForQuote(context);
     await context.userEvent.click(getNextButton(context));
-    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('BTC is temporarily locked');
+    await expect(await screen.findByRole('dialog', { name: 'This could not be done' })).toHaveTextContent('BTC is temporarily locked');
   },
 };
 

@@ -91,7 +91,7 @@ export const Refused: Story = {
   args: { onDone: answers.done({ kind: 'refused', message: 'Min: more than 10.00 EUR' }) },
   play: async (context) => {
     await pressDone(context);
-    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('Min: more than 10.00 EUR');
+    await expect(await screen.findByRole('dialog', { name: 'This could not be done' })).toHaveTextContent('Min: more than 10.00 EUR');
     await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { SettingsScreen, type SettingsScreenProps } from '@wallet/ui/screens/settings';
 import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
-type Request = SettingsScreenProps['onRequestBroker'];
+type Request = NonNullable<SettingsScreenProps['onRequestBroker']>;
 
 const meta = {
   component: SettingsScreen,

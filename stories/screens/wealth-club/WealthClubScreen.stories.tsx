@@ -83,7 +83,7 @@ export const Refused: Story = {
   args: { onRequest: fn<Request>(async () => ({ kind: 'refused', message: 'This event has ended' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request a Place' }));
-    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('This event has ended');
+    await expect(await screen.findByRole('dialog', { name: 'This could not be done' })).toHaveTextContent('This event has ended');
     await expect(canvas.getByRole('button', { name: 'Request a Place', hidden: true })).toBeEnabled();
   },
 };

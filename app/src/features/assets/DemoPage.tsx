@@ -51,7 +51,6 @@ function DemoAccounts({ group }: { readonly group: DemoGroup }) {
       page={page}
       {...useOpenItem()}
       onAction={offerAccount}
-      refreshing={false}
       onRefresh={doNothing}
       onBack={useGoBack(paths.demo.to())}
       websiteHref={config.links.website}
@@ -74,17 +73,5 @@ const actionHrefs = {
 /** The demo dashboard for visitors: fixed figures, no requests (APP-010, D-APP-20, HOME-070). */
 export function DemoPage() {
   const page = { kind: 'ready', content: toDemoContent(usePrimaryCurrency()) } as const;
-  return (
-    <AssetsScreen
-      demo
-      page={page}
-      refreshing={false}
-      onRefresh={doNothing}
-      onHiddenChange={useHideBalances()}
-      actionHrefs={actionHrefs}
-      referralHref={null}
-      onOpenInProgress={doNothing}
-      onAlertClosed={doNothing}
-    />
-  );
+  return <AssetsScreen demo page={page} onRefresh={doNothing} onHiddenChange={useHideBalances()} actionHrefs={actionHrefs} />;
 }

@@ -95,6 +95,6 @@ export function useLastDashboard(
     if (written !== null && userId !== '') storage.write(sessionKeys.lastDashboard, written);
   }, [storage, written, userId]);
   if (page.kind === 'ready' || last === null) return page;
-  const alerts = last.content.alerts.filter(({ id }) => !closed.includes(id));
+  const alerts = (last.content.alerts ?? []).filter(({ id }) => !closed.includes(id));
   return { kind: 'ready', content: { ...last.content, alerts }, updatedAt: formatTime(last.at) };
 }

@@ -34,7 +34,7 @@ function readPage(group: 'cash' | 'crypto', code: string, parts = operations) {
 it('says what a coin’s holding is worth and how today’s price changed that (HOME-107, HOME-108)', () => {
   const { worthChange } = readPage('crypto', 'BTC');
   // 29,457.97 → 30,000.00
-  expect(worthChange === null ? null : [toAmountText(worthChange.amount), worthChange.percent]).toEqual(['542.03', '1.84']);
+  expect(worthChange && [toAmountText(worthChange.amount), worthChange.percent]).toEqual(['542.03', '1.84']);
   expect(readPage('crypto', 'USDC').worthChange).toBeNull();
 });
 

@@ -29,19 +29,25 @@ export type MenuPrice = {
 
 export type MenuView = {
   readonly entries: readonly MenuEntry[];
-  /** null for a guest: no plan link, no prices, no log-out. */
-  readonly customer: {
-    readonly name: string | null;
-    readonly plan: string | null;
-    readonly planHref: string;
-    /** True on the page of the plans, `section` on a page below it. @default false */
-    readonly planCurrent?: MenuEntry['current'];
-    readonly prices: readonly MenuPrice[];
-    /** The bell that opens the notification centre. If omitted, there is none. */
-    readonly notifications?: NotificationBellProps;
-    readonly onLogOut: () => void;
-  } | null;
-  readonly version: string;
+  /** null for a guest: no plan link, no prices, no log-out. @default null */
+  readonly customer?:
+    | {
+        readonly name: string | null;
+        /** The customer's plan, and the page of the plans. @default none */
+        readonly plan?: string | null | undefined;
+        readonly planHref?: string | undefined;
+        /** True on the page of the plans, `section` on a page below it. @default false */
+        readonly planCurrent?: MenuEntry['current'];
+        /** @default none */
+        readonly prices?: readonly MenuPrice[] | undefined;
+        /** The bell that opens the notification centre. If omitted, there is none. */
+        readonly notifications?: NotificationBellProps;
+        readonly onLogOut: () => void;
+      }
+    | null
+    | undefined;
+  /** The version of the product, shown to guests and in the sheet. Without it there is none. */
+  readonly version?: string | undefined;
 };
 
 /**

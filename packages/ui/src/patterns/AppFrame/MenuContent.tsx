@@ -44,7 +44,7 @@ type MenuContentProps = {
 };
 
 /** Content of the menu, the same in the side menu and in the sheet (MENU-001 to MENU-006). */
-export function MenuContent({ menu: { entries, customer, version }, place }: MenuContentProps) {
+export function MenuContent({ menu: { entries, customer = null, version }, place }: MenuContentProps) {
   const texts = useTexts(frameTexts);
   const isSheet = place === 'sheet';
   return (
@@ -66,11 +66,13 @@ export function MenuContent({ menu: { entries, customer, version }, place }: Men
       <div data-part="foot">
         {customer === null ? null : (
           <>
-            <dl>
-              {customer.prices.map((price) => (
-                <Price key={price.currencyCode} {...price} />
-              ))}
-            </dl>
+            {customer.prices === undefined ? null : (
+              <dl>
+                {customer.prices.map((price) => (
+                  <Price key={price.currencyCode} {...price} />
+                ))}
+              </dl>
+            )}
             {isSheet ? (
               <Button variant="secondary" size="md" fullWidth onClick={customer.onLogOut}>
                 <Icon glyph={logOutIcon} />
@@ -81,7 +83,7 @@ export function MenuContent({ menu: { entries, customer, version }, place }: Men
             )}
           </>
         )}
-        {isSheet || customer === null ? (
+        {version !== undefined && (isSheet || customer === null) ? (
           <Text type="caption" tone="muted" align="center">
             {texts.version({ version })}
           </Text>
@@ -94,7 +96,7 @@ export function MenuContent({ menu: { entries, customer, version }, place }: Men
 type CustomerCardProps = { readonly customer: NonNullable<MenuView['customer']>; readonly place: 'side' | 'sheet' };
 
 /** The signed-in customer with their plan. In the side menu the log-out button is next to it. */
-function CustomerCard({ customer: { name, plan, planHref, planCurrent = false, onLogOut }, place }: CustomerCardProps) {
+function CustomerCard({ customer: { name, plan = null, planHref, planCurrent = false, onLogOut }, place }: CustomerCardProps) {
   const texts = useTexts(frameTexts);
   return (
     <div data-part="customer">
@@ -105,14 +107,14 @@ function CustomerCard({ customer: { name, plan, planHref, planCurrent = false, o
             {name}
           </Text>
         )}
-        {plan === null ? null : (
+        {plan === null || planHref === undefined ? null : (
           <Link variant="standalone" href={planHref} aria-current={toAriaCurrent(planCurrent)}>
             {texts.plan({ plan })}
           </Link>
         )}
       </div>
       {place === 'side' ? <IconButton label={texts.logOut} icon={logOutIcon} onClick={onLogOut} /> : null}
-      {place === 'sheet' && plan !== null ? (
+      {place === 'sheet' && plan !== null && planHref !== undefined ? (
         <Text as="span" type="label" tone="accent" aria-hidden>
           {texts.seePlans}
         </Text>

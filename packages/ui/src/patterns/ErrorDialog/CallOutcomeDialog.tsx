@@ -5,21 +5,23 @@ import type { CallOutcome } from '../form/CallOutcome.ts';
 import { ErrorDialog, type ErrorDialogProps } from './ErrorDialog.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 
-export type CallFailedDialogProps = Omit<ErrorDialogProps, 'message' | 'action'> & {
+export type CallFailedDialogProps = Omit<ErrorDialogProps, 'title' | 'message' | 'action'> & {
   /** Outcome of the call. */
   readonly outcome: CallOutcome;
 };
 
-/** The generic error modal for a call without a form. Shows the provider's message or the kind of failure, and nothing after a success. */
+/** The generic error modal for a call without a form. Shows the provider's title and message or the kind of failure, and nothing after a success. */
 export function CallFailedDialog({ outcome, ...rest }: CallFailedDialogProps) {
   const texts = useTexts(failureTexts);
   switch (outcome.kind) {
     case 'done':
       return null;
     case 'refused':
-      return <ErrorDialog {...rest} message={outcome.message} />;
+      return <ErrorDialog {...rest} title={outcome.title} message={outcome.message} />;
     case 'failed':
-      return <ErrorDialog {...rest} message={outcome.failure === 'unexpected' ? undefined : texts[outcome.failure]} />;
+      return (
+        <ErrorDialog {...rest} title={texts.unexpected} message={outcome.failure === 'unexpected' ? undefined : texts[outcome.failure]} />
+      );
   }
 }
 

@@ -6,7 +6,9 @@ import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { failureTexts } from '../FailureNotice/failure.texts.ts';
 
-export type ErrorDialogProps = Omit<DialogElementProps, 'onClose'> & {
+export type ErrorDialogProps = Omit<DialogElementProps, 'onClose' | 'title'> & {
+  /** @default 'This could not be done' above a message, otherwise 'Something went wrong' */
+  readonly title?: string | undefined;
   /** The provider's message. If omitted or empty, a generic apology is shown (CARD-027). */
   readonly message?: string | undefined;
   /** The dialog was closed, in whatever way. */
@@ -15,13 +17,13 @@ export type ErrorDialogProps = Omit<DialogElementProps, 'onClose'> & {
   readonly action?: ReactNode;
 };
 
-/** The generic error modal. States that an operation failed, and the reason if known (CARD-020, CARD-027, D-SEND-33). */
-export function ErrorDialog({ message = '', onClose, action, ...rest }: ErrorDialogProps) {
+/** The generic error modal: the provider's reason for a refusal, or an apology for a failure (CARD-020, CARD-027, D-ERR-09, D-SEND-33). */
+export function ErrorDialog({ title, message = '', onClose, action, ...rest }: ErrorDialogProps) {
   const texts = useTexts(failureTexts);
   return (
     <Dialog
       {...rest}
-      title={texts.unexpected}
+      title={title ?? (message === '' ? texts.unexpected : texts.refused)}
       icon={alertIcon}
       tone="negative"
       onOpenChange={onClose}

@@ -8,7 +8,7 @@ import { Timer } from '../../components/Timer/Timer.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { DeliveryNotice } from '../CodeStep/DeliveryNotice.tsx';
 import type { DeliveryFailure } from '../CodeStep/SentCode.ts';
-import { ErrorDialog } from '../ErrorDialog/ErrorDialog.tsx';
+import { CallFailedDialog } from '../ErrorDialog/CallOutcomeDialog.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../OperationForm/OperationForm.tsx';
@@ -116,9 +116,7 @@ export function OperationCode({
       }
     >
       {items === undefined ? review : <FeeSummary items={items} />}
-      {outcome?.kind === 'refused' && outcome.message !== undefined ? (
-        <ErrorDialog message={outcome.message} onClose={form.dismiss} />
-      ) : null}
+      {outcome?.kind === 'refused' && outcome.message !== undefined ? <CallFailedDialog outcome={outcome} onClose={form.dismiss} /> : null}
     </OperationForm>
   );
 }

@@ -17,7 +17,7 @@ import { useAmountAdvice } from '../amount/useAmountAdvice.ts';
 import { AccountSelect } from '../AccountSelect/AccountSelect.tsx';
 import { SelectCard } from '../AccountSelect/SelectCard.tsx';
 import { AmountShares } from '../amount/AmountShares.tsx';
-import { ErrorDialog } from '../ErrorDialog/ErrorDialog.tsx';
+import { CallFailedDialog } from '../ErrorDialog/CallOutcomeDialog.tsx';
 import { MessageDialog } from '../ErrorDialog/MessageDialog.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { calculateBalanceAfter } from '../FeeSummary/calculateBalanceAfter.ts';
@@ -177,9 +177,7 @@ function AmountForm<AnyId extends Id>({
         />
       )}
       {children?.(text)}
-      {outcome?.kind === 'refused' && outcome.message !== undefined ? (
-        <ErrorDialog message={outcome.message} onClose={form.dismiss} />
-      ) : null}
+      {outcome?.kind === 'refused' && outcome.message !== undefined ? <CallFailedDialog outcome={outcome} onClose={form.dismiss} /> : null}
       {outcome?.kind === 'blocked' ? (
         <SepaAmountDialog
           block={outcome.block}

@@ -15,8 +15,8 @@ export type TransferAsset = {
   readonly upper: Money;
   /** Balance of the currency that pays the network's fee. */
   readonly feeAllowance: Money;
-  /** Value of one unit in the currency of the customer's totals, with `perUnit` as a decimal string. null when unknown. */
-  readonly rate: { readonly perUnit: string; readonly currencyCode: string; readonly decimals: number } | null;
+  /** Value of one unit in the currency of the customer's totals, with `perUnit` as a decimal string. null when unknown. @default null */
+  readonly rate?: { readonly perUnit: string; readonly currencyCode: string; readonly decimals: number } | null | undefined;
   /** Rate of the currency that pays the network's fee. @default the asset's own rate, if it pays the fee */
   readonly feeRate?: TransferAsset['rate'];
   /** Shows the full price in the form (PRICE-001). @default false */
@@ -30,8 +30,8 @@ export type TransferAsset = {
     /** Time of the rate's arrival, in epoch milliseconds of the device. */
     readonly rateAt: number;
   };
-  /** True for customers who signed with the market provider and have to state the beneficiary's country (SEND-021, D-SEND-04, TRS-019). */
-  readonly needsBeneficiary: boolean;
+  /** True for customers who signed with the market provider and have to state the beneficiary's country (SEND-021, D-SEND-04, TRS-019). @default false */
+  readonly needsBeneficiary?: boolean | undefined;
   /** Maximum length of an address of its network (D-SEND-07). @default 42 */
   readonly addressMaxLength?: number | undefined;
   /** True when it can be sent now (D-SEND-35). */

@@ -45,7 +45,7 @@ const UPDATE_DELAY_MS = 1000;
 export function TransferAmount({ asset, amount, decimals, advice, onUseAll }: TransferAmountProps) {
   const locale = useLocale();
   const texts = useTexts(transferTexts);
-  const { code, rate, upper, inFiat, isSendable } = asset;
+  const { code, rate = null, upper, inFiat, isSendable } = asset;
   /** The fiat text as typed. null while the field follows the coin: after a switch, a scan or "Use all". */
   const [typed, setTyped] = useState<string | null>(null);
   const [news, setNews] = useState<string | null>(null);

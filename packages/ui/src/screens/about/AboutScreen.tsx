@@ -37,7 +37,9 @@ const StyledLicences = styled(Card)`
 
 type Packages = readonly ShippedPackage[] | 'loading' | 'failed';
 
-function PackagesSheet({ loadPackages, onClose }: Pick<AboutScreenProps, 'loadPackages'> & { readonly onClose: () => void }) {
+type PackagesSheetProps = { readonly loadPackages: NonNullable<AboutScreenProps['loadPackages']>; readonly onClose: () => void };
+
+function PackagesSheet({ loadPackages, onClose }: PackagesSheetProps) {
   const texts = useTexts(aboutTexts);
   const [packages, setPackages] = useState<Packages>('loading');
   useEffect(() => {
@@ -95,12 +97,13 @@ function LicenceParagraph({ text }: { readonly text: LicenceText }) {
 export const AboutScreen = createScreen(function AboutScreen({ content, loadPackages }: AboutScreenProps) {
   const texts = useTexts(aboutTexts);
   const [showsPackages, setShowsPackages] = useState(false);
+  const { version, legal = [], social = [], licences: paragraphs = [] } = content;
   const licences =
-    content.licences.length === 0 ? undefined : (
+    paragraphs.length === 0 ? undefined : (
       <Section title={texts.licences}>
         <StyledLicences>
           <Stack gap={12}>
-            {content.licences.map((text, index) => (
+            {paragraphs.map((text, index) => (
               // The paragraphs come from the configuration and never change order.
               // oxlint-disable-next-line react/no-array-index-key
               <LicenceParagraph key={index} text={text} />
@@ -117,25 +120,29 @@ export const AboutScreen = createScreen(function AboutScreen({ content, loadPack
           <Card>
             <Stack gap={8} align="center">
               <BrandMark />
-              <Text type="body-sm" tone="secondary">
-                {texts.version({ version: content.version })}
-              </Text>
+              {version === undefined ? null : (
+                <Text type="body-sm" tone="secondary">
+                  {texts.version({ version })}
+                </Text>
+              )}
             </Stack>
           </Card>
-          <List>
-            <Links links={content.legal} />
-            <ListRow title={texts.packages} note={texts.packagesText} onPress={() => setShowsPackages(true)} />
-          </List>
-          {content.social.length === 0 ? null : (
+          {legal.length === 0 && loadPackages === undefined ? null : (
+            <List>
+              <Links links={legal} />
+              {loadPackages && <ListRow title={texts.packages} note={texts.packagesText} onPress={() => setShowsPackages(true)} />}
+            </List>
+          )}
+          {social.length === 0 ? null : (
             <Section title={texts.social}>
               <List>
-                <Links links={content.social} />
+                <Links links={social} />
               </List>
             </Section>
           )}
         </Columns>
       </Page>
-      {showsPackages ? <PackagesSheet loadPackages={loadPackages} onClose={() => setShowsPackages(false)} /> : null}
+      {loadPackages && showsPackages ? <PackagesSheet loadPackages={loadPackages} onClose={() => setShowsPackages(false)} /> : null}
     </>
   );
 });

@@ -5,12 +5,14 @@ export type AboutLink = { readonly name: 'legal' | 'facebook' | 'telegram' | 'li
 export type LicenceText = readonly (string | { readonly text: string; readonly href: string })[];
 
 export type AboutContent = {
-  /** For example 'v22.3.1'. */
-  readonly version: string;
-  readonly legal: readonly AboutLink[];
-  readonly social: readonly AboutLink[];
-  /** The regulatory text, one entry per paragraph. */
-  readonly licences: readonly LicenceText[];
+  /** For example 'v22.3.1'. Without it there is none. */
+  readonly version?: string | undefined;
+  /** @default none */
+  readonly legal?: readonly AboutLink[] | undefined;
+  /** @default none */
+  readonly social?: readonly AboutLink[] | undefined;
+  /** The regulatory text, one entry per paragraph. @default none */
+  readonly licences?: readonly LicenceText[] | undefined;
 };
 
 /** A third-party package that the product ships. */
@@ -19,6 +21,6 @@ export type ShippedPackage = { readonly name: string; readonly version: string; 
 export type AboutScreenProps = ScreenProps<'aside'> & {
   /** Version, links and regulatory text. */
   readonly content: AboutContent;
-  /** Loads the packages with their licences when the customer opens the list. Rejects when that fails. */
-  readonly loadPackages: () => Promise<readonly ShippedPackage[]>;
+  /** Loads the packages with their licences when the customer opens the list. Rejects when that fails. Without it there is no list. */
+  readonly loadPackages?: (() => Promise<readonly ShippedPackage[]>) | undefined;
 };

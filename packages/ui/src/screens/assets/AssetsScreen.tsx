@@ -1,7 +1,5 @@
 import { isZero } from '@wallet/core/money/arithmetic';
-import { lazy, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import { Part } from '../../foundations/parts/Part.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { Page } from '../../foundations/Page/Page.tsx';
@@ -11,6 +9,7 @@ import { BalanceCard } from '../../patterns/BalanceCard/BalanceCard.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { RefreshButton } from '../../patterns/RefreshButton/RefreshButton.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { AssetAlerts } from './AssetAlerts.tsx';
 import { AssetsAside } from './AssetsAside.tsx';
 import type { AssetsScreenProps, AssetAction, AssetGroupSummary } from './AssetsScreen.types.ts';
 import { assetsTexts } from './assets.texts.ts';
@@ -24,6 +23,7 @@ import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
 import { createScreen } from '../../foundations/screen/createScreen.tsx';
+import { FirstSteps } from './getting-started/FirstSteps.tsx';
 import { describeGroup } from './groupIcons.ts';
 
 const StyledSparkline = styled.svg`
@@ -158,7 +158,7 @@ const actions: readonly AssetAction[] = ['addMoney', 'receive', 'trade', 'send']
 const actionIcons = { addMoney: topUpIcon, receive: receiveIcon, trade: tradeIcon, send: sendIcon } as const;
 
 /** Links to receive, trade and send, each starting with the choice of a currency (HOME-008), preceded by "Add money" (HOME-105). */
-function AssetActions({ hrefs }: { readonly hrefs: AssetsScreenProps['actionHrefs'] }) {
+function AssetActions({ hrefs }: { readonly hrefs: NonNullable<AssetsScreenProps['actionHrefs']> }) {
   const texts = useTexts(assetsTexts);
   const offered = actions.filter((action) => hrefs[action] !== undefined);
   if (offered.length === 0) return null;
@@ -206,53 +206,39 @@ const StyledDashboard = styled.div`
 
 /** The home of a customer: the total, the actions and the groups (HOME-001 to HOME-012). */
 export const AssetsScreen = createScreen(function AssetsScreen<AlertId extends Id>({
-  page: newest,
+  page,
   demo = false,
-  refreshing,
+  refreshing = false,
   onRefresh,
   ...rest
 }: AssetsScreenProps<AlertId>) {
   const texts = useTexts(assetsTexts);
-  // The deferred value holds the page back until all of its parts have loaded, so that figures and rows appear together and nothing shifts.
-  const page = useDeferredValue(newest);
   return (
     <>
       <AppHeader
         title={texts.title}
         showsBrand
-        action={<RefreshButton label={texts.refresh} refreshing={refreshing} onRefresh={onRefresh} />}
+        action={onRefresh && <RefreshButton label={texts.refresh} refreshing={refreshing} onRefresh={onRefresh} />}
       />
       <Page aria-busy={page.kind === 'loading' || undefined}>
         {demo ? <Notice kind="info">{texts.demo}</Notice> : null}
-        {page.kind === 'failed' ? (
-          <LoadFailed failure={page.failure} onRetry={page.onRetry} />
-        ) : (
-          <Part waiting={<Dashboard page={loadingPage} {...rest} />}>
-            <Dashboard page={page} {...rest} />
-          </Part>
-        )}
+        {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : <Dashboard page={page} {...rest} />}
       </Page>
     </>
   );
 });
 
-const loadingPage = { kind: 'loading' } as const;
-
 type DashboardProps<AlertId extends Id> = Omit<AssetsScreenProps<AlertId>, 'page' | 'demo' | 'refreshing' | 'onRefresh'> & {
   readonly page: Exclude<AssetsScreenProps<AlertId>['page'], { kind: 'failed' }>;
 };
 
-/** Customers without any balance see the first steps instead of six rows of zeros, which can be expanded. */
-const FirstSteps = lazy(async () => ({ default: (await import('./getting-started/FirstSteps.tsx')).FirstSteps }));
-
-/** Only for customers who have some. */
-const AssetAlerts = lazy(async () => ({ default: (await import('./AssetAlerts.tsx')).AssetAlerts }));
+const noActions = {};
 
 function Dashboard<AlertId extends Id>({
   page,
   onHiddenChange,
   onAlertClosed,
-  actionHrefs,
+  actionHrefs = noActions,
   history,
   courses,
   start = null,
@@ -261,6 +247,7 @@ function Dashboard<AlertId extends Id>({
   const texts = useTexts(assetsTexts);
   const isWide = useIsWide();
   const content = page.kind === 'ready' ? page.content : null;
+  const alerts = content?.alerts ?? [];
   const updatedAt = page.kind === 'ready' ? page.updatedAt : undefined;
   const hasHistory = history !== undefined && history !== null;
   const groups = (
@@ -284,9 +271,7 @@ function Dashboard<AlertId extends Id>({
           pending={content?.held ?? null}
         />
         <AssetActions hrefs={actionHrefs} />
-        {content === null || content.alerts.length === 0 ? null : (
-          <AssetAlerts alerts={content.alerts.map((alert) => ({ ...alert, onClose: onAlertClosed && (() => onAlertClosed(alert.id)) }))} />
-        )}
+        <AssetAlerts alerts={alerts.map((alert) => ({ ...alert, onClose: onAlertClosed && (() => onAlertClosed(alert.id)) }))} />
         {content === null || start === null ? groups : <FirstSteps steps={start} groups={groups} hidesGroups={hasNothing} />}
       </div>
       <aside aria-label={texts.aside}>

@@ -38,11 +38,12 @@ export type AssetsContent<AlertId extends Id = Id> = {
   readonly total: Money;
   /** In the order of their rows. */
   readonly groups: readonly AssetGroupSummary[];
-  readonly alerts: readonly CustomerAlert<AlertId>[];
-  /** Number of orders pending or on review; 0 hides the bar (D-PROG-01). */
-  readonly inProgress: number;
-  /** What the orders in progress hold, in the primary currency: part of the total, but of no group. Null when that is nothing or unknown. */
-  readonly held: Money | null;
+  /** News for the customer, above the groups. @default none */
+  readonly alerts?: readonly CustomerAlert<AlertId>[] | undefined;
+  /** Number of orders pending or on review; 0 hides the bar (D-PROG-01). @default 0 */
+  readonly inProgress?: number | undefined;
+  /** What the orders in progress hold, in the primary currency: part of the total, but of no group. Null when that is nothing or unknown. @default null */
+  readonly held?: Money | null | undefined;
 };
 
 export type AssetAction = 'addMoney' | 'receive' | 'trade' | 'send';
@@ -55,21 +56,21 @@ export type AssetsScreenProps<AlertId extends Id = Id> = ScreenProps & {
   readonly page: PageState<AssetsContent<AlertId>>;
   /** Shows the banner "Demo" and no alerts. */
   readonly demo?: boolean;
-  /** The refresh icon spins while true (HOME-004). */
-  readonly refreshing: boolean;
-  /** Requests the figures again. */
-  readonly onRefresh: () => void;
-  /** An action without a link is not shown. */
-  readonly actionHrefs: Readonly<Partial<Record<AssetAction, string>>>;
-  /** Hides or shows the amounts of all the customer's holdings (WISH-001). */
-  readonly onHiddenChange: (hidden: boolean) => void;
-  /** Null hides the banner. */
-  readonly referralHref: string | null;
+  /** The refresh icon spins while true (HOME-004). @default false */
+  readonly refreshing?: boolean | undefined;
+  /** Requests the figures again. Without it there is no refresh button. */
+  readonly onRefresh?: (() => void) | undefined;
+  /** An action without a link is not shown. @default none */
+  readonly actionHrefs?: Readonly<Partial<Record<AssetAction, string>>> | undefined;
+  /** Hides or shows the amounts of all the customer's holdings (WISH-001). Without it there is no button. */
+  readonly onHiddenChange?: ((hidden: boolean) => void) | undefined;
+  /** The page of a referral program, announced in a banner. @default null */
+  readonly referralHref?: string | null | undefined;
   /** Opens the list of what is in progress. Without it the bar only tells their number. */
   readonly onOpenInProgress?: (() => void) | undefined;
   /** Closes the alert for the session (D-USR-09). Without it alerts cannot be closed. */
   readonly onAlertClosed?: ((id: AlertId) => void) | undefined;
-  /** The latest orders, shown in the aside of a wide window. */
+  /** The latest orders, shown in the aside of a wide window. Without them no place is kept for them. */
   readonly latest?: ReactNode;
   /** A suggestion that can be dismissed, shown last. */
   readonly offer?: ReactNode;
@@ -91,7 +92,7 @@ export type AccountItem = {
   readonly name: string;
   readonly code: string;
   /** For fiat accounts, shown in the second line (HOME-042); '' when unknown. */
-  readonly provider?: string;
+  readonly provider?: string | undefined;
   readonly balance: Money;
   /** In the primary currency; null is shown as a dash. */
   readonly converted: Money | null;
@@ -99,11 +100,11 @@ export type AccountItem = {
   readonly shares?: boolean;
   /** Price of one unit, in the currency that it is quoted in; null when unknown, omitted for fiat accounts. */
   readonly price?: Money | null;
-  /** How the price changed, in percent as a decimal string, and since when. Null hides it. */
-  readonly change: { readonly percent: string; readonly since: 'today' | 'placement' | 'purchase' } | null;
-  /** Null unless above zero (HOME-015, HOME-016). */
-  readonly transferIn: Money | null;
-  readonly transferOut: Money | null;
+  /** How the price changed, in percent as a decimal string, and since when. Null hides it. @default null */
+  readonly change?: { readonly percent: string; readonly since: 'today' | 'placement' | 'purchase' } | null | undefined;
+  /** What is on its way to the account and from it; null unless above zero (HOME-015, HOME-016). @default null */
+  readonly transferIn?: Money | null | undefined;
+  readonly transferOut?: Money | null | undefined;
   readonly actions: readonly AccountAction[];
   /** Set for a stock, bond or note and shown in place of actions (D-HOME-27). `quantity` is a decimal string. */
   readonly instrument?: { readonly isin: string; readonly currencyCode: string; readonly quantity: string };
@@ -115,7 +116,7 @@ export type AccountGroupContent = {
   /** Includes what is held, as the group's line does. */
   readonly total: Money | null;
   /** What the orders in progress hold, in the currency of the total: part of it, but of no row. Null when that is nothing or unknown. @default null */
-  readonly held?: Money | null;
+  readonly held?: Money | null | undefined;
   /** Of instruments: their change since the purchase, in the currency of the total. Null when it is unknown. @default null */
   readonly gain?: WorthChange | null;
   readonly count: number;
@@ -133,14 +134,14 @@ export type AccountGroupScreenProps = ScreenProps<'empty'> & {
   readonly onOpenItem: (key: string | null) => void;
   /** An action of an account was pressed. */
   readonly onAction: (item: string, action: AccountAction) => void;
-  /** The refresh icon spins while true. */
-  readonly refreshing: boolean;
-  /** Requests the figures again. */
-  readonly onRefresh: () => void;
+  /** The refresh icon spins while true. @default false */
+  readonly refreshing?: boolean | undefined;
+  /** Requests the figures again. Without it there is no refresh button. */
+  readonly onRefresh?: (() => void) | undefined;
   /** The customer pressed the back button. */
   readonly onBack: () => void;
-  /** The provider's website, linked from empty groups of instruments (HOME-023). */
-  readonly websiteHref: string;
+  /** The provider's website, linked from empty groups of instruments (HOME-023). Without it there is no link. */
+  readonly websiteHref?: string | undefined;
   /** The group's line and its change today, shown below its total. Without one there is only the total. @default null */
   readonly history?: ReactNode;
   /** The latest orders of this group's accounts, shown below them. */

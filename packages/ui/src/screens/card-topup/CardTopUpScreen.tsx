@@ -62,7 +62,7 @@ type MethodProps<AnyId extends Id> = Pick<
 
 /** Returns the account's cards, "New card" and, last, its SEPA banks (D-CUR-16). */
 function toMethodOptions<AnyId extends Id>(
-  { cards, banks, canAddCard, onCard, onBank, onNewCard }: MethodProps<AnyId>,
+  { cards, banks = [], canAddCard = false, onCard, onBank, onNewCard }: MethodProps<AnyId>,
   texts: Texts,
 ): readonly MethodOption[] {
   return [
@@ -74,13 +74,13 @@ function toMethodOptions<AnyId extends Id>(
       card,
       onPick: (draft) => onCard(card.id, draft),
     })),
-    ...(canAddCard ? [{ value: NEW_CARD, label: texts.newCard, way: 'new', onPick: onNewCard } as const] : []),
+    ...(canAddCard ? [{ value: NEW_CARD, label: texts.newCard, way: 'new', onPick: (draft: string) => onNewCard?.(draft) } as const] : []),
     ...banks.map((id): MethodOption => ({
       value: `bank:${id}`,
       label: texts.bank,
       note: texts.network,
       way: 'bank',
-      onPick: (draft) => onBank(id, draft),
+      onPick: (draft) => onBank?.(id, draft),
     })),
   ];
 }
@@ -240,7 +240,11 @@ function CardTopUpForm<AnyId extends Id>({
           {isWaiting ? (
             <Notice
               kind="warning"
-              action={chosen.status === 'not_verified' ? <Link href={rest.verificationHref}>{texts.verifyCard}</Link> : undefined}
+              action={
+                chosen.status === 'not_verified' && rest.verificationHref !== undefined ? (
+                  <Link href={rest.verificationHref}>{texts.verifyCard}</Link>
+                ) : undefined
+              }
             >
               {texts.afterVerification}
             </Notice>

@@ -1,5 +1,6 @@
 import type { CardTopUpSettings } from '@wallet/core/fees/cardTopUp';
 import type { Quote, QuotedBy } from '@wallet/core/fees/quote';
+import type { Refused } from '../../patterns/form/CallOutcome.ts';
 import type { ExceededCardLimit } from '@wallet/core/limits/cardLimits';
 import type { Money } from '@wallet/core/money/money';
 import type { ReactNode } from 'react';
@@ -25,7 +26,7 @@ export type TopUpCard<CardId extends Id = Id> = {
 export type CardTopUpIssue =
   | { readonly kind: 'limit'; readonly exceeded: ExceededCardLimit }
   /** The message of the provider or the card provider; without one a default is shown (CARD-020, CARD-021). */
-  | { readonly kind: 'refused'; readonly message?: string }
+  | Refused
   /** Polling ended without a result (D-CARD-14). */
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'failed'; readonly failure: LoadFailure };
@@ -54,8 +55,8 @@ export type CardTopUpScreenProps<AnyId extends Id = Id> = ScreenProps<'aside' | 
     readonly accounts: readonly OperationAccount<AnyId>[];
     /** The cards of the customer. */
     readonly cards: readonly TopUpCard<AnyId>[];
-    /** Ids of the account's SEPA banks, the other way to top up (D-CUR-16). */
-    readonly banks: readonly AnyId[];
+    /** Ids of the account's SEPA banks, the other way to top up (D-CUR-16). @default none */
+    readonly banks?: readonly AnyId[] | undefined;
     /** One of `accounts`. For any other, nothing is shown. */
     readonly accountId: AnyId;
     /** One of `cards`. For any other, no card is chosen in the picker. */
@@ -66,16 +67,16 @@ export type CardTopUpScreenProps<AnyId extends Id = Id> = ScreenProps<'aside' | 
     readonly draft: string;
     /** True when the form shows the full price (PRICE-001). @default false */
     readonly isPriced?: boolean;
-    /** False while cards are disabled: "New card" is not offered (CARD-028). */
-    readonly canAddCard: boolean;
+    /** False while cards are disabled: "New card" is not offered (CARD-028). @default false */
+    readonly canAddCard?: boolean | undefined;
     /** Another account was chosen. `draft` is the typed amount, which is kept. */
     readonly onAccount: (id: AnyId, draft: string) => void;
     /** Another card was chosen. `draft` is the typed amount, which is kept. */
     readonly onCard: (id: AnyId, draft: string) => void;
-    /** A bank transfer was chosen instead. `draft` is the typed amount. */
-    readonly onBank: (id: AnyId, draft: string) => void;
-    /** A new card was chosen. `draft` is the typed amount. */
-    readonly onNewCard: (draft: string) => void;
+    /** A bank transfer was chosen instead. `draft` is the typed amount. Needed with `banks`. */
+    readonly onBank?: ((id: AnyId, draft: string) => void) | undefined;
+    /** A new card was chosen. `draft` is the typed amount. Needed with `canAddCard`. */
+    readonly onNewCard?: ((draft: string) => void) | undefined;
     /** Resolves with `done` once the payment is made and the page is left. Resolves with null otherwise; `state` has the reason. */
     readonly onSubmit: (amount: Money, quote: Quote) => Promise<{ readonly kind: 'done' } | null>;
     /** Shown above "Top up" while the typed amount may be paid (THIRD-031). @default null */
@@ -84,8 +85,8 @@ export type CardTopUpScreenProps<AnyId extends Id = Id> = ScreenProps<'aside' | 
     readonly onIssueRead: () => void;
     /** The customer pressed the back button. */
     readonly onBack: () => void;
-    /** The page to verify a card. */
-    readonly verificationHref: string;
+    /** The page to verify a card. Without it there is no link. */
+    readonly verificationHref?: string | undefined;
     /** The page of all transactions. */
     readonly transactionsHref: string;
   };

@@ -3,8 +3,10 @@ import { formatMoney } from '@wallet/core/format/formatMoney';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { limitIcon } from '../../foundations/Icon/icons.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { CallFailedDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
+import { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
 import { LimitMeters, type CardLimits } from '../../patterns/LimitMeters/LimitMeters.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { CardTopUpIssue, CardTopUpScreenProps } from './CardTopUpScreen.types.ts';
@@ -27,15 +29,17 @@ type IssueDialogProps = Pick<CardTopUpScreenProps, 'transactionsHref'> & {
 export function IssueDialog({ issue, limits, onClose, transactionsHref }: IssueDialogProps) {
   const locale = useLocale();
   const texts = useTexts(cardTopUpTexts);
+  const failures = useTexts(failureTexts);
   if (issue === null) return null;
   switch (issue.kind) {
     case 'failed':
       return null;
     case 'refused':
-      return <ErrorDialog message={issue.message} onClose={onClose} />;
+      return <CallFailedDialog outcome={issue} onClose={onClose} />;
     case 'unconfirmed':
       return (
         <ErrorDialog
+          title={failures.unexpected}
           message={texts.unconfirmed}
           onClose={onClose}
           action={<LinkButton href={transactionsHref}>{texts.viewTransactions}</LinkButton>}

@@ -11,7 +11,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { cardsTexts } from './cards.texts.ts';
 import type { CardItem, CardScreenProps, Cancelled } from './CardsScreen.types.ts';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { CallFailedDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
@@ -35,7 +35,7 @@ function DeleteCardDialog({ card, onDelete, onClose }: DeleteCardDialogProps) {
       if (answered.kind === 'done') onClose();
       return answered;
     });
-  if (outcome?.kind === 'refused') return <ErrorDialog message={outcome.message} onClose={onClose} />;
+  if (outcome?.kind === 'refused') return <CallFailedDialog outcome={outcome} onClose={onClose} />;
   return (
     <Dialog
       title={texts.removeTitle}
@@ -112,12 +112,12 @@ export function CardBlock<CardId extends Id>({ card, onDelete, linked = false }:
         <Badge {...statusStyles[card.status]}>{texts.statuses[card.status]}</Badge>
         {card.isExpired ? <Badge tone="neutral">{texts.expired}</Badge> : null}
         <div data-part="ways">
-          {card.topUpHref === null || card.isExpired ? null : (
+          {!card.topUpHref || card.isExpired ? null : (
             <Link variant="standalone" href={card.topUpHref}>
               {texts.topUp}
             </Link>
           )}
-          {card.verificationHref === null ? null : (
+          {!card.verificationHref ? null : (
             <Link variant="standalone" href={card.verificationHref}>
               {texts.verify}
             </Link>

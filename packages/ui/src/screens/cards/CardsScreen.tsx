@@ -38,7 +38,11 @@ const StyledCards = styled.div`
 `;
 
 /** Lists the customer's cards with their status and actions (CARDS-001 to CARDS-009). */
-export const CardsScreen = createScreen(function CardsScreen<CardId extends Id>({ page, newCardHref, onDelete }: CardsScreenProps<CardId>) {
+export const CardsScreen = createScreen(function CardsScreen<CardId extends Id>({
+  page,
+  newCardHref = null,
+  onDelete,
+}: CardsScreenProps<CardId>) {
   const texts = useTexts(cardsTexts);
   const add =
     newCardHref === null ? undefined : (

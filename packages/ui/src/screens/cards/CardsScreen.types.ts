@@ -15,10 +15,10 @@ export type CardItem<CardId extends Id = Id> = {
   readonly isExpired: boolean;
   readonly status: 'verified' | 'pending' | 'not_verified';
   readonly href: string;
-  /** Null when no account can be topped up with it. */
-  readonly topUpHref: string | null;
-  /** Null when there is nothing to verify. */
-  readonly verificationHref: string | null;
+  /** Null when no account can be topped up with it. @default null */
+  readonly topUpHref?: string | null | undefined;
+  /** Null when there is nothing to verify. @default null */
+  readonly verificationHref?: string | null | undefined;
 };
 
 /** The customer closed the card provider's sheet. No message is shown. */
@@ -27,8 +27,8 @@ export type Cancelled = { readonly kind: 'cancelled' };
 export type CardsScreenProps<CardId extends Id = Id> = ScreenProps<'empty'> & {
   /** The data of the page, and whether it has loaded. */
   readonly page: PageState<readonly CardItem<CardId>[]>;
-  /** Null while cards are disabled and none can be added (CARDS-018). */
-  readonly newCardHref: string | null;
+  /** Null while cards are disabled and none can be added (CARDS-018). @default null */
+  readonly newCardHref?: string | null | undefined;
   /** Deletes a card. `cancelled` means that the customer changed their mind. */
   readonly onDelete: (id: CardId) => Promise<CallOutcome<never, Cancelled>>;
 };

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
 import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
+import { CallFailedDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
@@ -212,8 +213,8 @@ export const NewCardScreen = createScreen(function NewCardScreen({
         <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
       </SubmitActions>
       {outcome?.kind === 'refused' ? (
-        <ErrorDialog
-          message={outcome.message}
+        <CallFailedDialog
+          outcome={outcome}
           onClose={() => {
             form.dismiss();
             onRefused();

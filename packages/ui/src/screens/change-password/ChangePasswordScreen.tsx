@@ -5,6 +5,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
 import { newPasswordTexts, type NewPasswordTexts } from '../../patterns/NewPassword/newPassword.texts.ts';
 import { NewPasswordFields, newPasswordText, repeatedText } from '../../patterns/NewPassword/NewPasswordFields.tsx';
 import { RailedForm } from '../../patterns/SectionRail/RailedForm.tsx';
@@ -42,7 +43,8 @@ type PasswordChangeFailureProps = {
 /** Explains above the button why the password was not changed. Renders nothing without a failure. */
 function PasswordChangeFailure({ outcome, mayBeChanged }: PasswordChangeFailureProps) {
   const texts = useTexts(changePasswordTexts);
-  const words = getFailureTexts(outcome, mayBeChanged, texts);
+  const { refused } = useTexts(failureTexts);
+  const words = getFailureTexts(outcome, mayBeChanged, { ...texts, refused });
   return words === null ? null : (
     <Notice kind={outcome?.kind === 'waiting' ? 'warning' : 'negative'} live="assertive" title={words.title}>
       {words.text}
@@ -55,7 +57,7 @@ type FailureTexts = { readonly title: string; readonly text?: string };
 function getFailureTexts(
   outcome: CallOutcome<PasswordChangeField, PasswordRateLimited> | null,
   mayBeChanged: boolean,
-  texts: typeof changePasswordTexts,
+  texts: typeof changePasswordTexts & { readonly refused: string },
 ): FailureTexts | null {
   switch (outcome?.kind) {
     case undefined:
@@ -63,7 +65,7 @@ function getFailureTexts(
       return null;
     case 'refused':
       if (mayBeChanged) return { title: texts.invalidPassword, text: texts.maybeChanged };
-      return outcome.message === undefined ? null : { title: texts.somethingWentWrong, text: outcome.message };
+      return outcome.message === undefined ? null : { title: outcome.title ?? texts.refused, text: outcome.message };
     case 'waiting':
       return { title: texts.tooManyAttempts, text: texts.tryAgainIn({ time: formatCountdown(outcome.seconds) }) };
     case 'failed':

@@ -117,11 +117,13 @@ function ExchangeFailedDialog({ outcome, onClose }: FailedProps) {
     case 'done':
       return null;
     case 'refused':
-      return outcome.message === undefined ? null : <ErrorDialog message={outcome.message} onClose={onClose} />;
+      return outcome.message === undefined ? null : (
+        <ErrorDialog title={outcome.title ?? texts.title} message={outcome.message} onClose={onClose} />
+      );
     case 'forbidden':
-      return <ErrorDialog message={texts.forbidden} onClose={onClose} />;
+      return <ErrorDialog title={texts.title} message={texts.forbidden} onClose={onClose} />;
     case 'failed':
-      return <ErrorDialog message={outcome.failure === 'offline' ? texts.offline : texts.failed} onClose={onClose} />;
+      return <ErrorDialog title={texts.title} message={outcome.failure === 'offline' ? texts.offline : texts.failed} onClose={onClose} />;
   }
 }
 

@@ -21,8 +21,8 @@ export type ForgotPasswordScreenProps = ScreenProps<'afterForm'> &
     readonly onNext: (phone: string) => Promise<CallOutcome<never, AccessRefused>>;
     /** The customer pressed the back button. */
     readonly onBack: () => void;
-    /** The service of the bot check, for the notice that it requires. */
-    readonly botCheck: 'recaptcha' | 'other';
+    /** The service of the bot check, for the notice that it requires. Omit it where there is no check. */
+    readonly botCheck?: 'recaptcha' | 'other' | undefined;
   };
 
 /** Asks for the phone whose password was forgotten (PWD-019). */
@@ -58,7 +58,7 @@ export const ForgotPasswordScreen = createScreen(function ForgotPasswordScreen({
         />
         {issue === null ? null : <AccessIssueNotice issue={issue} place="password" {...targets} />}
         <SubmitActions label={texts.next} busy={form.busy}>
-          <BotCheckNotice service={botCheck} />
+          {botCheck && <BotCheckNotice service={botCheck} />}
         </SubmitActions>
       </form>
     </VisitorPage>

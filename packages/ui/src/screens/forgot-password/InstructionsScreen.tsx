@@ -32,8 +32,8 @@ export type InstructionsScreenProps = ScreenProps<'afterForm'> &
     readonly onLogIn: () => void;
     /** The customer pressed the back button. */
     readonly onBack: () => void;
-    /** The service of the bot check, for the notice that it requires. */
-    readonly botCheck: 'recaptcha' | 'other';
+    /** The service of the bot check, for the notice that it requires. Omit it where there is no check. */
+    readonly botCheck?: 'recaptcha' | 'other' | undefined;
   };
 
 /** An attribute of fieldset. The Stack's types do not know which element it renders. */
@@ -73,7 +73,7 @@ export const InstructionsScreen = createScreen(function InstructionsScreen({
       />
       {issue === null ? null : <AccessIssueNotice issue={issue} place="password" {...targets} />}
       <StickyActions>
-        <BotCheckNotice service={botCheck} />
+        {botCheck && <BotCheckNotice service={botCheck} />}
         <LinkButton href={targets.logInHref} fullWidth onClick={createFollowHandler(onLogIn)}>
           {texts.logIn}
         </LinkButton>

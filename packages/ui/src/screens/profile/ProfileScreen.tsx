@@ -60,7 +60,10 @@ const StyledHint = styled.span`
   }
 `;
 
-type AddressRowProps = Pick<ProfileContent, 'address' | 'addressStatus'> & { readonly verifyHref: string };
+type AddressRowProps = Pick<ProfileContent, 'addressStatus'> & {
+  readonly address: NonNullable<ProfileContent['address']>;
+  readonly verifyHref: string | undefined;
+};
 
 /** The residential address, collapsed at first, with its verification status (PROF-005 to PROF-008). */
 function AddressRow({ address, addressStatus, verifyHref }: AddressRowProps) {
@@ -78,17 +81,19 @@ function AddressRow({ address, addressStatus, verifyHref }: AddressRowProps) {
       leading={<IconTile glyph={addressIcon} />}
       title={texts.residentialAddress}
       note={
-        <StyledHint data-status={addressStatus}>
-          <Icon glyph={statusIcons[addressStatus]} size={16} />
-          {texts.addressHints[addressStatus]}
-        </StyledHint>
+        addressStatus && (
+          <StyledHint data-status={addressStatus}>
+            <Icon glyph={statusIcons[addressStatus]} size={16} />
+            {texts.addressHints[addressStatus]}
+          </StyledHint>
+        )
       }
       open={isOpen}
       onOpenChange={setOpen}
     >
       <StyledDetails gap={16}>
         <DetailList items={items} />
-        {addressStatus === 'needed' ? (
+        {addressStatus === 'needed' && verifyHref !== undefined ? (
           <LinkButton variant="secondary" size="md" fullWidth href={verifyHref}>
             {texts.verifyAddress}
           </LinkButton>
@@ -177,7 +182,11 @@ export const ProfileScreen = createScreen(function ProfileScreen({ page, hrefs, 
       <AppHeader
         title={texts.title}
         // The rail links to the settings, too.
-        action={isRailed ? undefined : <IconLink href={hrefs.settings} icon={settingsIcon} label={texts.settings} />}
+        action={
+          isRailed || hrefs.settings === undefined ? undefined : (
+            <IconLink href={hrefs.settings} icon={settingsIcon} label={texts.settings} />
+          )
+        }
       />
       <Page aria-busy={page.kind === 'loading' || undefined}>
         <RailedColumns current="profile">
@@ -190,10 +199,12 @@ export const ProfileScreen = createScreen(function ProfileScreen({ page, hrefs, 
             </>
           ) : null}
           {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
-          {page.kind === 'ready' ? <Details content={page.content} {...{ hrefs, isRailed }} onClose={() => setClosing(true)} /> : null}
+          {page.kind === 'ready' ? (
+            <Details content={page.content} {...{ hrefs, isRailed }} onClose={onCloseAccount && (() => setClosing(true))} />
+          ) : null}
         </RailedColumns>
       </Page>
-      {isClosing ? <CloseAccountDialog onStay={() => setClosing(false)} onContinue={onCloseAccount} /> : null}
+      {onCloseAccount && isClosing ? <CloseAccountDialog onStay={() => setClosing(false)} onContinue={onCloseAccount} /> : null}
     </>
   );
 });
@@ -202,23 +213,23 @@ type DetailsProps = {
   readonly content: ProfileContent;
   readonly hrefs: ProfileHrefs;
   readonly isRailed: boolean;
-  readonly onClose: () => void;
+  readonly onClose: (() => void) | undefined;
 };
 
 function Details({ content, hrefs, isRailed, onClose }: DetailsProps) {
   const texts = useTexts(profileTexts);
-  const { name, plan, phone, email, canChangePassword, ...address } = content;
+  const { name, plan, phone, email, canChangePassword = false, address, addressStatus } = content;
   return (
     <>
       <StyledPerson>
         <Avatar name={name} size={72} tone="hero" />
         <Heading level={2}>{name ?? <bdi dir="ltr">{formatPhone(phone)}</bdi>}</Heading>
-        <Badge>{texts.plan({ name: plan })}</Badge>
+        {plan === undefined ? null : <Badge>{texts.plan({ name: plan })}</Badge>}
       </StyledPerson>
       <List aria-label={texts.details}>
         <ListRow leading={<IconTile glyph={phoneIcon} />} title={<bdi dir="ltr">{formatPhone(phone)}</bdi>} note={texts.phone} />
         {email === null ? null : <ListRow leading={<IconTile glyph={mailIcon} />} title={email} note={texts.email} />}
-        {canChangePassword ? (
+        {canChangePassword && hrefs.changePassword !== undefined ? (
           <ListRow
             leading={<IconTile glyph={lockIcon} />}
             title={texts.password}
@@ -229,17 +240,19 @@ function Details({ content, hrefs, isRailed, onClose }: DetailsProps) {
             }
           />
         ) : null}
-        <AddressRow address={address.address} addressStatus={address.addressStatus} verifyHref={hrefs.verifyAddress} />
-        <LinkRow icon={supportIcon} href={hrefs.support} title={texts.support} />
+        {address && <AddressRow {...{ address, addressStatus }} verifyHref={hrefs.verifyAddress} />}
+        {hrefs.support === undefined ? null : <LinkRow icon={supportIcon} href={hrefs.support} title={texts.support} />}
       </List>
-      {isRailed ? null : (
+      {isRailed || hrefs.addressBook === undefined ? null : (
         <List>
           <LinkRow icon={addressBookIcon} href={hrefs.addressBook} title={texts.addressBook} note={texts.addressBookNote} />
         </List>
       )}
-      <StyledClose variant="quiet-danger" onClick={onClose}>
-        {texts.closeAccount}
-      </StyledClose>
+      {onClose && (
+        <StyledClose variant="quiet-danger" onClick={onClose}>
+          {texts.closeAccount}
+        </StyledClose>
+      )}
     </>
   );
 }

@@ -4,7 +4,9 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { downloadIcon, documentIcon, alertIcon } from '../../foundations/Icon/icons.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
+import { CallFailedDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
 import { type CallOutcome, doneToNull } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { StatePage } from '../../patterns/StatePage/StatePage.tsx';
@@ -24,6 +26,7 @@ export type ReportFileScreenProps = ScreenProps & {
 /** Opened from the link in the e-mail: offers the file, or reports that it is no longer available (D-REP-16). */
 export const ReportFileScreen = createScreen(function ReportFileScreen({ onDownload, reportsHref }: ReportFileScreenProps) {
   const texts = useTexts(reportsTexts);
+  const { unexpected } = useTexts(failureTexts);
   const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome<never, ReportUnavailable>>();
   if (outcome?.kind === 'gone')
     return (
@@ -48,9 +51,9 @@ export const ReportFileScreen = createScreen(function ReportFileScreen({ onDownl
     >
       <EmptyState icon={documentIcon} size="lg" level={1} title={texts.readyTitle} />
       {outcome?.kind === 'failed' ? (
-        <ErrorDialog message={outcome.failure === 'offline' ? texts.offline : undefined} onClose={dismiss} />
+        <ErrorDialog title={unexpected} message={outcome.failure === 'offline' ? texts.offline : undefined} onClose={dismiss} />
       ) : null}
-      {outcome?.kind === 'refused' ? <ErrorDialog message={outcome.message} onClose={dismiss} /> : null}
+      {outcome?.kind === 'refused' ? <CallFailedDialog outcome={outcome} onClose={dismiss} /> : null}
     </StatePage>
   );
 });

@@ -1,11 +1,9 @@
-import { lazy, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Part } from '../../foundations/parts/Part.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { reportsIcon, messageSentIcon } from '../../foundations/Icon/icons.ts';
-import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
@@ -19,9 +17,12 @@ import { resolveChoices, findOption } from './reportChoices.ts';
 import { getInitialStatement, createStatementSchema, createTransactionsSchema } from './reportForms.ts';
 import type { ReportKind, ReportsScreenProps, StatementOptions, TransactionsOptions, SupportNeeded } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
+import { StatementForm } from './StatementForm.tsx';
 import { TransactionsForm } from './TransactionsForm.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { CallFailedDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
 
 export type ReportOutcomeDialogProps = {
   /** Outcome of the request. */
@@ -35,6 +36,7 @@ export type ReportOutcomeDialogProps = {
 /** Shows the outcome of a request: the report is on its way, or the generic error modal (REP-018, D-REP-09, D-REP-10, D-REP-13). */
 export function ReportOutcomeDialog({ outcome, supportHref, onClose }: ReportOutcomeDialogProps) {
   const texts = useTexts(reportsTexts);
+  const { unexpected } = useTexts(failureTexts);
   switch (outcome.kind) {
     case 'done':
       return (
@@ -43,18 +45,15 @@ export function ReportOutcomeDialog({ outcome, supportHref, onClose }: ReportOut
         </MessageDialog>
       );
     case 'refused':
-      return <ErrorDialog message={outcome.message} onClose={onClose} />;
+      return <CallFailedDialog outcome={outcome} onClose={onClose} />;
     case 'supportNeeded':
       return (
         <ErrorDialog message={outcome.message} onClose={onClose} action={<LinkButton href={supportHref}>{texts.support}</LinkButton>} />
       );
     case 'failed':
-      return <ErrorDialog message={outcome.failure === 'offline' ? texts.offline : undefined} onClose={onClose} />;
+      return <ErrorDialog title={unexpected} message={outcome.failure === 'offline' ? texts.offline : undefined} onClose={onClose} />;
   }
 }
-
-/** Only the second tab needs it. */
-const StatementForm = lazy(async () => ({ default: (await loadPart(() => import('./StatementForm.tsx'))).StatementForm }));
 
 /** The open form also extends to the end of the page. */
 const StyledTabs = styled(Tabs)`
@@ -137,13 +136,7 @@ export const ReportsScreen = createScreen(function ReportsScreen({
               )}
             </LoadedForm>
           ) : (
-            <LoadedForm page={statement}>
-              {(options) => (
-                <Part waiting={<FormSkeleton />}>
-                  <StatementForm {...{ options, today, email }} form={statementForm} />
-                </Part>
-              )}
-            </LoadedForm>
+            <LoadedForm page={statement}>{(options) => <StatementForm {...{ options, today, email }} form={statementForm} />}</LoadedForm>
           )}
         </StyledTabs>
       </FilledPage>

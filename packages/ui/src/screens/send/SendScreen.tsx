@@ -1,10 +1,9 @@
-import { Part } from '../../foundations/parts/Part.tsx';
 import { LazyTransferEnd, usePreloadedTransferEnd } from '../../patterns/transfer/LazyTransferEnd.tsx';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
-import { lazy, useMemo } from 'react';
-import { loadPart } from '../../foundations/parts/loadPart.ts';
+import { useMemo } from 'react';
+import { BeneficiaryFields } from '../../patterns/transfer/BeneficiaryFields.tsx';
 import { createScreen } from '../../foundations/screen/createScreen.tsx';
-import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { CallFailedDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
@@ -135,11 +134,6 @@ function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit, quote: g
   return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, getTotal, shortage, refused, canGoOn };
 }
 
-/** Needed for some customers only. Their form appears once it has loaded, so that nothing shifts. */
-const BeneficiaryFields = lazy(async () => ({
-  default: (await loadPart(() => import('../../patterns/transfer/BeneficiaryFields.tsx'))).BeneficiaryFields,
-}));
-
 type SendFormProps = Omit<SendScreenProps, 'page' | 'step'> & {
   readonly asset: TransferAsset;
   readonly step: Extract<SendStep, { name: 'form' }>;
@@ -194,9 +188,7 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
           onRetry={retryQuote}
         />
       </TransferFields>
-      {outcome?.kind === 'refused' && outcome.message !== undefined ? (
-        <ErrorDialog message={outcome.message} onClose={form.dismiss} />
-      ) : null}
+      {outcome?.kind === 'refused' && outcome.message !== undefined ? <CallFailedDialog outcome={outcome} onClose={form.dismiss} /> : null}
     </OperationForm>
   );
 }
@@ -207,9 +199,5 @@ export const SendScreen = createScreen(function SendScreen({ page, step, ...rest
   const { onBack, homeHref } = rest;
   if (page.kind !== 'ready') return <TransferWaiting {...{ page, onBack, homeHref }} />;
   if (step.name !== 'form') return <LazyTransferEnd step={step} {...rest} />;
-  return (
-    <Part waiting={<TransferWaiting page={{ kind: 'loading' }} {...{ onBack, homeHref }} />}>
-      <SendForm asset={page.content} step={step} {...rest} />
-    </Part>
-  );
+  return <SendForm asset={page.content} step={step} {...rest} />;
 });

@@ -6,7 +6,7 @@ import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { BankRequisites } from '../../patterns/BankRequisites/BankRequisites.tsx';
 import { bankRequisitesTexts } from '../../patterns/BankRequisites/bankRequisites.texts.ts';
-import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { CallFailedDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
@@ -66,7 +66,7 @@ export function RequisitesStep({ step, onDone, onShare, onBack, onLogInAgain, ad
       </Stack>
       <Notice kind="warning">{ownName}</Notice>
       <BankRequisites requisites={step.requisites} lead={texts.sendSum({ amount: formatMoney(step.amount, locale) })} onShare={onShare} />
-      {outcome?.kind === 'refused' ? <ErrorDialog message={outcome.message} onClose={dismiss} /> : null}
+      {outcome?.kind === 'refused' ? <CallFailedDialog outcome={outcome} onClose={dismiss} /> : null}
       {outcome?.kind === 'blocked' ? (
         <SepaBlockDialog block={outcome.block} onClose={dismiss} {...{ onLogInAgain, addressVerificationHref }} />
       ) : null}

@@ -28,7 +28,7 @@ const StyledWays = styled(Stack)`
 /** Tops up by SEPA bank transfer: the amount, then the account to send it to (SEPA-011 to SEPA-027). */
 export const SepaTopUpScreen = createScreen(function SepaTopUpScreen<AnyId extends Id>({
   step,
-  cardHref,
+  cardHref = null,
   onCard,
   settings,
   quote,
@@ -60,7 +60,7 @@ export const SepaTopUpScreen = createScreen(function SepaTopUpScreen<AnyId exten
                 </Text>
               ) : null}
               {cardHref === null ? null : (
-                <Link variant="standalone" href={cardHref} onFollow={() => onCard(draft)}>
+                <Link variant="standalone" href={cardHref} onFollow={onCard && (() => onCard(draft))}>
                   {texts.byCard}
                 </Link>
               )}

@@ -24,10 +24,10 @@ export type SepaTopUpScreenProps<AnyId extends Id = Id> = SepaTransferProps<AnyI
   }> & {
     /** The open step, with its data. */
     readonly step: SepaTopUpStep;
-    /** The card top-up of this account, or the page to add a card for it; null while cards are disabled (D-CUR-16). */
-    readonly cardHref: string | null;
-    /** Navigates there with the typed amount. */
-    readonly onCard: (draft: string) => void;
+    /** The card top-up of this account, or the page to add a card for it; null while cards are disabled (D-CUR-16). @default null */
+    readonly cardHref?: string | null | undefined;
+    /** Navigates there with the typed amount. @default follows the link */
+    readonly onCard?: ((draft: string) => void) | undefined;
     /** The message of a refusal is shown in the error modal (D-SEPA-15). */
     readonly onDone: () => Promise<CallOutcome<never, Blocked>>;
     /** Passes the requisites to the system's share sheet. Omit it where there is none. */

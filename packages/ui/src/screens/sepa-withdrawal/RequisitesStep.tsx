@@ -23,7 +23,7 @@ import type { SepaWithdrawalScreenProps, SepaWithdrawalStep, IbanLookup, Withdra
 import { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';
 import { type PayeeMemory, usePayee } from './usePayee.ts';
 import { alertIcon } from '../../foundations/Icon/icons.ts';
-import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { CallFailedDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { SepaBlockDialog } from '../../patterns/SepaBlock/SepaBlockDialog.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
@@ -50,7 +50,7 @@ function RefusalDialog({ outcome, onClose, onFundsChanged, onLogInAgain, address
         </MessageDialog>
       );
     case 'refused':
-      return outcome.message === undefined ? null : <ErrorDialog message={outcome.message} onClose={onClose} />;
+      return outcome.message === undefined ? null : <CallFailedDialog outcome={outcome} onClose={onClose} />;
   }
 }
 

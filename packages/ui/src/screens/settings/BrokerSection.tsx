@@ -4,7 +4,7 @@ import { brokerIcon } from '../../foundations/Icon/icons.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { CallFailedDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -12,7 +12,10 @@ import { SettingsCard } from './SettingsCard.tsx';
 import type { SettingsScreenProps } from './SettingsScreen.types.ts';
 import { settingsTexts } from './settings.texts.ts';
 
-type BrokerProps = { readonly status: 'none' | 'requested' } & Pick<SettingsScreenProps, 'onRequestBroker'>;
+type BrokerProps = {
+  readonly status: 'none' | 'requested';
+  readonly onRequestBroker: NonNullable<SettingsScreenProps['onRequestBroker']>;
+};
 
 /** Requests an account with the broker. The button then shows that it was requested (SET-012 to SET-015, D-SET-11). */
 export function BrokerSection({ status, onRequestBroker }: BrokerProps) {
@@ -32,9 +35,7 @@ export function BrokerSection({ status, onRequestBroker }: BrokerProps) {
           {isRequested ? texts.brokerRequested : texts.requestBroker}
         </Button>
       </SettingsCard>
-      {outcome === null || outcome.kind === 'done' ? null : (
-        <ErrorDialog message={outcome.kind === 'refused' ? (outcome.message ?? '') : ''} onClose={dismiss} />
-      )}
+      {outcome === null || outcome.kind === 'done' ? null : <CallFailedDialog outcome={outcome} onClose={dismiss} />}
     </Section>
   );
 }

@@ -7,14 +7,14 @@ import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { RailedColumns } from '../../patterns/SectionRail/RailedColumns.tsx';
 import { useMediaQuery } from '../../foundations/root/useMediaQuery.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { type SettingsScreenProps, autoLockChoices } from './SettingsScreen.types.ts';
+import { type BiometricsSetting, type SettingsScreenProps, autoLockChoices } from './SettingsScreen.types.ts';
 import { settingsTexts } from './settings.texts.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { languages } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
 import { SettingsCard, settingLabels } from './SettingsCard.tsx';
-import { primaryCurrencies } from '@wallet/core/limits/currencies';
+import { primaryCurrencies, type PrimaryCurrency } from '@wallet/core/limits/currencies';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
@@ -28,7 +28,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { biometricsIcon, lockIcon, passkeyIcon, selfieIcon, verifiedIcon } from '../../foundations/Icon/icons.ts';
 import { createScreen } from '../../foundations/screen/createScreen.tsx';
 
-type BiometricsProps = Pick<SettingsScreenProps, 'biometrics' | 'onBiometrics' | 'appHref'>;
+type BiometricsProps = Pick<SettingsScreenProps, 'onBiometrics' | 'appHref'> & { readonly biometrics: BiometricsSetting };
 
 /**
  * A switch for logging in by face or fingerprint. It is disabled in a browser, and while the device has biometrics switched off (SET-001 to
@@ -46,11 +46,11 @@ function BiometricsSection({ biometrics, onBiometrics, appHref }: BiometricsProp
           label={isFace ? texts.useFace : texts.useTouch}
           checked={biometrics.state === 'on'}
           disabled={biometrics.state === 'browser' || biometrics.state === 'systemOff'}
-          onCheckedChange={onBiometrics}
+          onCheckedChange={(on) => onBiometrics?.(on)}
         />
         {biometrics.state === 'systemOff' ? <Notice kind="info">{texts.systemOff}</Notice> : null}
         {biometrics.state === 'browser' ? (
-          <Notice kind="info" action={<Link href={appHref}>{texts.downloadApp}</Link>}>
+          <Notice kind="info" action={appHref === undefined ? undefined : <Link href={appHref}>{texts.downloadApp}</Link>}>
             {texts.notInBrowser}
           </Notice>
         ) : null}
@@ -62,7 +62,10 @@ function BiometricsSection({ biometrics, onBiometrics, appHref }: BiometricsProp
 const StyledAutoLock = styled.div`
   margin-inline: var(--component-row-padding-x);
   padding-block: var(--primitive-space-12) var(--component-row-padding-x);
-  border-block-start: 1px solid var(--component-row-divider);
+
+  * + & {
+    border-block-start: 1px solid var(--component-row-divider);
+  }
   && {
     ${settingLabels}
   }
@@ -73,20 +76,25 @@ type PasswordProps = Pick<SettingsScreenProps, 'changePasswordHref' | 'autoLock'
 /** The link to change the password, and the time until the app locks itself (WISH-014). */
 function PasswordSection({ changePasswordHref, autoLock, onAutoLock }: PasswordProps) {
   const texts = useTexts(settingsTexts);
+  if (changePasswordHref === undefined && autoLock === undefined) return null;
   return (
     <Section title={texts.passwordAndLock}>
       <Card padding="none">
-        <List variant="bare">
-          <LinkRow href={changePasswordHref} icon={lockIcon} title={texts.changePassword} />
-        </List>
-        <StyledAutoLock>
-          <SegmentedControl
-            label={texts.autoLock}
-            items={autoLockChoices.map((value) => ({ value, label: texts.minutes({ count: Number(value) }) }))}
-            value={autoLock}
-            onValueChange={onAutoLock}
-          />
-        </StyledAutoLock>
+        {changePasswordHref === undefined ? null : (
+          <List variant="bare">
+            <LinkRow href={changePasswordHref} icon={lockIcon} title={texts.changePassword} />
+          </List>
+        )}
+        {autoLock === undefined ? null : (
+          <StyledAutoLock>
+            <SegmentedControl
+              label={texts.autoLock}
+              items={autoLockChoices.map((value) => ({ value, label: texts.minutes({ count: Number(value) }) }))}
+              value={autoLock}
+              onValueChange={(minutes) => onAutoLock?.(minutes)}
+            />
+          </StyledAutoLock>
+        )}
       </Card>
     </Section>
   );
@@ -111,13 +119,13 @@ function SecuritySection({ securityHref, trustedHref }: SecurityProps) {
 const currencySchema = z.object({ currency: z.enum(primaryCurrencies) });
 
 /** The currency of the totals. Nothing changes until "Apply" (SET-009, D-SET-08). */
-function CurrencySection({ currency, onCurrency }: Pick<SettingsScreenProps, 'currency' | 'onCurrency'>) {
+function CurrencySection({ currency, onCurrency }: Pick<SettingsScreenProps, 'onCurrency'> & { readonly currency: PrimaryCurrency }) {
   const texts = useTexts(settingsTexts);
   const form = useScreenForm({
     schema: currencySchema,
     first: { currency },
     onSubmit: async ({ currency: chosen }) => {
-      onCurrency(chosen);
+      onCurrency?.(chosen);
       return null;
     },
   });
@@ -187,9 +195,12 @@ const BrokerSection = lazy(async () => ({ default: (await import('./BrokerSectio
 
 /** How the app behaves on this device, and the request for a broker account (SET-001). */
 export const SettingsScreen = createScreen(function SettingsScreen({
-  broker,
-  securityHref,
+  broker = null,
+  securityHref = null,
   trustedHref = null,
+  currency,
+  biometrics,
+  onRequestBroker,
   ...props
 }: SettingsScreenProps) {
   const texts = useTexts(settingsTexts);
@@ -199,12 +210,12 @@ export const SettingsScreen = createScreen(function SettingsScreen({
       <Page>
         <RailedColumns current="settings">
           <AppearanceSection {...props} />
-          <CurrencySection key={props.currency} {...props} />
+          {currency && <CurrencySection key={currency} {...{ currency }} onCurrency={props.onCurrency} />}
           <PasswordSection {...props} />
-          <BiometricsSection {...props} />
+          {biometrics && <BiometricsSection {...{ biometrics }} {...props} />}
           <SecuritySection {...{ securityHref, trustedHref }} />
           {/* Last, so that nothing moves when it appears. */}
-          <Part>{broker === null ? null : <BrokerSection status={broker} onRequestBroker={props.onRequestBroker} />}</Part>
+          <Part>{broker === null || !onRequestBroker ? null : <BrokerSection status={broker} onRequestBroker={onRequestBroker} />}</Part>
         </RailedColumns>
       </Page>
     </>

@@ -16,26 +16,26 @@ export type AutoLock = '1' | '2' | '5';
 export const autoLockChoices: readonly AutoLock[] = ['1', '2', '5'];
 
 export type SettingsScreenProps = ScreenProps & {
-  /** Whether the customer logs in by biometrics. */
-  readonly biometrics: BiometricsSetting;
-  /** Switching on opens the activation; switching off takes effect immediately (D-SET-04). */
-  readonly onBiometrics: (on: boolean) => void;
-  /** The brand's page in the store of this platform (D-SET-01). */
-  readonly appHref: string;
-  /** The page to change the password. */
-  readonly changePasswordHref: string;
-  /** Page of passkeys and devices; null when the provider has neither (SCA-001). */
-  readonly securityHref: string | null;
+  /** Whether the customer logs in by biometrics. Omit it where that is not offered. */
+  readonly biometrics?: BiometricsSetting | undefined;
+  /** Switching on opens the activation; switching off takes effect immediately (D-SET-04). Needed with `biometrics`. */
+  readonly onBiometrics?: ((on: boolean) => void) | undefined;
+  /** The brand's page in the store of this platform (D-SET-01). @default there is no app */
+  readonly appHref?: string | undefined;
+  /** The page to change the password. Without it there is no link. */
+  readonly changePasswordHref?: string | undefined;
+  /** Page of passkeys and devices; null when the provider has neither (SCA-001). @default null */
+  readonly securityHref?: string | null | undefined;
   /** Page of the trusted recipients; null when transfers are never held (BRAKE-016). @default null */
   readonly trustedHref?: string | null;
-  /** After how many minutes the app locks. */
-  readonly autoLock: AutoLock;
-  /** Another time was chosen. */
-  readonly onAutoLock: (minutes: AutoLock) => void;
-  /** The currency of totals. */
-  readonly currency: PrimaryCurrency;
-  /** Another currency was chosen. */
-  readonly onCurrency: (currency: PrimaryCurrency) => void;
+  /** After how many minutes the app locks. Omit it where that cannot be chosen. */
+  readonly autoLock?: AutoLock | undefined;
+  /** Another time was chosen. Needed with `autoLock`. */
+  readonly onAutoLock?: ((minutes: AutoLock) => void) | undefined;
+  /** The currency of totals. Omit it where that cannot be chosen. */
+  readonly currency?: PrimaryCurrency | undefined;
+  /** Another currency was chosen. Needed with `currency`. */
+  readonly onCurrency?: ((currency: PrimaryCurrency) => void) | undefined;
   /** The chosen theme. */
   readonly theme: ThemeName;
   /** Another theme was chosen. */
@@ -48,8 +48,8 @@ export type SettingsScreenProps = ScreenProps & {
   readonly language?: LanguageName;
   /** Another language was chosen. */
   readonly onLanguage?: (language: LanguageName) => void;
-  /** Null when a broker account cannot be requested, or its status is unknown (SET-012, SET-016). */
-  readonly broker: 'none' | 'requested' | null;
-  /** Requests a broker account. */
-  readonly onRequestBroker: () => Promise<CallOutcome>;
+  /** Null when a broker account cannot be requested, or its status is unknown (SET-012, SET-016). @default null */
+  readonly broker?: 'none' | 'requested' | null | undefined;
+  /** Requests a broker account. Needed with `broker`. */
+  readonly onRequestBroker?: (() => Promise<CallOutcome>) | undefined;
 };

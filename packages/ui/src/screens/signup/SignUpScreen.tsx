@@ -33,7 +33,8 @@ export type CodeMethod = 'sms' | 'call';
 
 /** The sign-up step, with the data known by then (REG-021). */
 export type SignUpStep =
-  | { readonly name: 'phone'; readonly phone: string; readonly inviteCode: string }
+  /** `inviteCode` is '' for none. Omit it where customers are not invited. */
+  | { readonly name: 'phone'; readonly phone: string; readonly inviteCode?: string | undefined }
   /** Before a code is sent: how it will be delivered, and the alternative if there is one (REG-022). */
   | { readonly name: 'preview'; readonly phone: string; readonly method: CodeMethod; readonly otherMethod: CodeMethod | null }
   | { readonly name: 'code'; readonly phone: string; readonly code: SentCode; readonly otherMethod: CodeMethod | null };
@@ -65,8 +66,8 @@ export type SignUpScreenProps = ScreenProps<'afterForm'> &
     readonly onContactSupport: () => void;
     /** Navigates to the login with a phone whose account already exists (D-REG-05). */
     readonly onLogIn: (phone: string) => void;
-    /** The service of the bot check, for the notice that it requires. */
-    readonly botCheck: 'recaptcha' | 'other';
+    /** The service of the bot check, for the notice that it requires. Omit it where there is no check. */
+    readonly botCheck?: 'recaptcha' | 'other' | undefined;
     /** The three policies on the public website (REG-005). */
     readonly policies: { readonly terms: string; readonly privacy: string; readonly cookies: string };
     /** The sign-up page. */
@@ -138,14 +139,15 @@ function toFormOutcome(
  */
 function PhoneEntry({ step, onPhone, onLogIn, policies, notice, ...targets }: PhoneEntryProps) {
   const texts = useTexts(signupTexts);
-  const [isInviteShown, setInviteShown] = useState(step.inviteCode !== '');
+  const { phone, inviteCode } = step;
+  const [isInviteShown, setInviteShown] = useState(inviteCode !== undefined && inviteCode !== '');
   const schema = useMemo(() => createEntrySchema(texts), [texts]);
   const form = useScreenForm({
     schema,
-    first: { username: step.phone, invite_code: step.inviteCode },
+    first: { username: phone, invite_code: inviteCode ?? '' },
     quiet: true,
     emptySpeaks: false,
-    onSubmit: async ({ username, invite_code: inviteCode }) => toFormOutcome(await onPhone({ phone: username, inviteCode })),
+    onSubmit: async ({ username, invite_code: typed }) => toFormOutcome(await onPhone({ phone: username, inviteCode: typed })),
   });
   const issue = accessIssueOf(form.outcome);
   return (
@@ -158,16 +160,16 @@ function PhoneEntry({ step, onPhone, onLogIn, policies, notice, ...targets }: Ph
           </>
         }
       />
-      <PhoneField label={texts.phone} hint={texts.phoneHint} defaultValue={step.phone} {...form.native('username')} />
-      {isInviteShown ? (
+      <PhoneField label={texts.phone} hint={texts.phoneHint} defaultValue={phone} {...form.native('username')} />
+      {inviteCode === undefined ? null : isInviteShown ? (
         <TextField
           label={texts.invite}
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={step.inviteCode === ''}
+          autoFocus={inviteCode === ''}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={step.inviteCode}
+          defaultValue={inviteCode}
           {...form.native('invite_code')}
         />
       ) : (
@@ -260,7 +262,7 @@ function CodeEntry({ step, onBack, onSwitchMethod, onTimeUp, delivery = null, ..
 
 /** Signs up a customer by phone and a code sent by SMS or call (REG). */
 export const SignUpScreen = createScreen(function SignUpScreen({ step, onBack, onLanguage, botCheck, ...rest }: SignUpScreenProps) {
-  const notice = <BotCheckNotice service={botCheck} />;
+  const notice = botCheck && <BotCheckNotice service={botCheck} />;
   switch (step.name) {
     case 'phone':
       return (

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy } from 'react';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Columns } from '../../foundations/Columns/Columns.tsx';
@@ -7,6 +7,7 @@ import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { TokenDetails } from './TokenDetails.tsx';
 import type { TokenInfoScreenProps } from './TokenInfoScreen.types.ts';
 import { tokenInfoTexts } from './tokenInfo.texts.ts';
 import { minUnitPurchase } from '@wallet/core/fees/trade';
@@ -47,26 +48,13 @@ function ShareButton({ company, pageUrl, onShare, minimum = minUnitPurchase }: S
   );
 }
 
-const loadDetails = () => loadPart(() => import('./TokenDetails.tsx'));
-/** Loads in parallel with the deal: the page is shown and requests its data without waiting for it. */
-const TokenDetails = lazy(async () => ({ default: (await loadDetails()).TokenDetails }));
 /** Needed for some deals and customers only. */
 const TokenPopupDialog = lazy(async () => ({ default: (await loadPart(() => import('./TokenPopupDialog.tsx'))).TokenPopupDialog }));
 
 /** The deal of a private equity token: the company, the unit price and the terms (TOK-001 to TOK-017). */
 export const TokenInfoScreen = createScreen(function TokenInfoScreen(props: TokenInfoScreenProps) {
-  const { symbol, page, popup, onPopupDone, onPopupRefused, onBack, supportHref, pageUrl, onShare, minimum } = props;
+  const { symbol, page, popup = null, onPopupDone, onPopupRefused, onBack, supportHref, pageUrl, onShare, minimum } = props;
   const texts = useTexts(tokenInfoTexts);
-  useEffect(() => {
-    void Promise.allSettled([loadDetails()]);
-  }, []);
-  const waiting = (
-    <Columns aside={<Skeleton variant="card" count={8} />} asideLabel={texts.loading}>
-      <Skeleton variant="card" label={texts.loading} />
-      <Skeleton variant="chart" />
-      <Skeleton variant="card" />
-    </Columns>
-  );
   return (
     <>
       <AppHeader
@@ -76,16 +64,18 @@ export const TokenInfoScreen = createScreen(function TokenInfoScreen(props: Toke
       />
       <Page aria-busy={page.kind === 'loading' || undefined}>
         {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
-        {page.kind === 'loading' ? waiting : null}
-        {page.kind === 'ready' ? (
-          <Part waiting={waiting}>
-            <TokenDetails content={page.content} updatedAt={page.updatedAt} supportHref={supportHref} />
-          </Part>
+        {page.kind === 'loading' ? (
+          <Columns aside={<Skeleton variant="card" count={8} />} asideLabel={texts.loading}>
+            <Skeleton variant="card" label={texts.loading} />
+            <Skeleton variant="chart" />
+            <Skeleton variant="card" />
+          </Columns>
         ) : null}
+        {page.kind === 'ready' ? <TokenDetails content={page.content} updatedAt={page.updatedAt} supportHref={supportHref} /> : null}
       </Page>
       {page.kind === 'ready' && popup !== null ? (
         <Part>
-          <TokenPopupDialog popup={popup} onDone={onPopupDone} onRefused={onPopupRefused} />
+          <TokenPopupDialog popup={popup} onDone={(ticked) => onPopupDone?.(ticked)} onRefused={() => onPopupRefused?.()} />
         </Part>
       ) : null}
     </>

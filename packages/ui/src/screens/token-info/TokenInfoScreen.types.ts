@@ -78,12 +78,12 @@ export type TokenInfoScreenProps = ScreenProps<'aside'> & {
   readonly symbol: string;
   /** The data of the page, and whether it has loaded. */
   readonly page: PageState<TokenInfoContent>;
-  /** Shown once the page has loaded; null when there is none, or it has been closed. */
-  readonly popup: TokenPopupView | null;
-  /** The popup was left by its button, or closed where that is allowed. `ticked` is the state of its checkbox. */
-  readonly onPopupDone: (ticked: boolean) => void;
-  /** An obligatory popup was closed without agreement; the page is left (D-TOK-13). */
-  readonly onPopupRefused: () => void;
+  /** Shown once the page has loaded; null when there is none, or it has been closed. @default null */
+  readonly popup?: TokenPopupView | null | undefined;
+  /** The popup was left by its button, or closed where that is allowed. `ticked` is the state of its checkbox. Needed with `popup`. */
+  readonly onPopupDone?: ((ticked: boolean) => void) | undefined;
+  /** An obligatory popup was closed without agreement; the page is left (D-TOK-13). Needed with `popup`. */
+  readonly onPopupRefused?: (() => void) | undefined;
   /** Minimum of a purchase, named in the shared invitation. @default 100.00 EUR */
   readonly minimum?: Money | undefined;
   /** The customer pressed the back button. */

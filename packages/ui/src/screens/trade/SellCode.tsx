@@ -35,7 +35,7 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
     setOutcome(result);
     return toStepOutcome(result);
   };
-  const { phone, resendAt, attemptsLeft, delivery, summary } = step;
+  const { phone, resendAt, attemptsLeft, delivery = null, summary } = step;
   const isPriced = content.middleRate !== undefined;
   // Fixed at the values of the prepared sale, so that nothing moves while the code is awaited (PRICE-020).
   const [price, middleRate] = [useFrozen(content.price, isPriced), useFrozen(content.middleRate, isPriced)];

@@ -29,6 +29,8 @@ type Side<Value extends Id> = {
   readonly issue?: string | undefined;
   readonly onValueChange: (value: Value) => void;
 };
+const noCodes: readonly string[] = [];
+
 type TradeCellsProps<AccountId extends Id> = Pick<
   TradeContent<AccountId>,
   'title' | 'balance' | 'coins' | 'coin' | 'accounts' | 'accountId' | 'locked' | 'heldHrefs' | 'isPaused'
@@ -56,7 +58,7 @@ export function TradeCells<AccountId extends Id>({
   balance,
   accounts,
   accountId,
-  locked,
+  locked = noCodes,
   quote,
   gives,
   amount,

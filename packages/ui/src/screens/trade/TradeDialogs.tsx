@@ -49,11 +49,11 @@ export function TradeFailedDialog({ outcome, onClose }: FailedProps) {
     case 'priceChanged':
       return null;
     case 'forbidden':
-      return <ErrorDialog message={texts.forbidden} onClose={onClose} />;
+      return <ErrorDialog title={texts.title} message={texts.forbidden} onClose={onClose} />;
     case 'stopped':
-      return <ErrorDialog message={outcome.message} onClose={onClose} />;
+      return <ErrorDialog title={texts.title} message={outcome.message} onClose={onClose} />;
     case 'failed':
       if (outcome.failure === 'unavailable') return null;
-      return <ErrorDialog message={outcome.failure === 'offline' ? texts.offline : undefined} onClose={onClose} />;
+      return <ErrorDialog title={texts.title} message={outcome.failure === 'offline' ? texts.offline : undefined} onClose={onClose} />;
   }
 }

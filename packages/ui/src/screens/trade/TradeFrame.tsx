@@ -32,7 +32,7 @@ type TradeFrameProps<Content> = {
   readonly page: PageState<Content>;
   readonly onBack: () => void;
   readonly assetsHref: string;
-  readonly onWarningClosed: (isNeverAgain: boolean) => void;
+  readonly onWarningClosed: ((isNeverAgain: boolean) => void) | undefined;
   readonly children: (content: Content) => ReactNode;
 };
 
@@ -49,7 +49,7 @@ export function TradeFrame<Content extends TradeContent>({
     return (
       <>
         {children(page.content)}
-        <EntryWarning isNeeded={page.content.needsWarning} onClosed={onWarningClosed} />
+        <EntryWarning isNeeded={page.content.needsWarning ?? false} onClosed={(isNeverAgain) => onWarningClosed?.(isNeverAgain)} />
       </>
     );
   return (

@@ -41,10 +41,10 @@ export type TradeContent<AccountId extends Id = Id> = {
   readonly price: string | null;
   /** Mid-market value of one coin; null while unknown, omitted when the provider does not disclose prices (PRICE-001). */
   readonly middleRate?: string | null | undefined;
-  /** True for a stablecoin without Ether, which requires a warning on entry (LEG-005, D-LEG-18). */
-  readonly needsWarning: boolean;
-  /** Codes of the currencies that are locked until the last transaction completes (LEG-009). */
-  readonly locked: readonly string[];
+  /** True for a stablecoin without Ether, which requires a warning on entry (LEG-005, D-LEG-18). @default false */
+  readonly needsWarning?: boolean | undefined;
+  /** Codes of the currencies that are locked until the last transaction completes (LEG-009). @default none */
+  readonly locked?: readonly string[] | undefined;
   /** Links to the transfers on hold that lock them, by code (BRAKE-014). */
   readonly heldHrefs?: Readonly<Record<string, string>> | undefined;
 };
@@ -63,8 +63,8 @@ export type SellContent<AccountId extends Id = Id> = TradeContent<AccountId> &
   }> & {
     /** Balance of the currency that pays the network fee, which may be the coin itself. */
     readonly feeBalance: Money;
-    /** True while the coin itself is locked and cannot be sold (D-LEG-18). */
-    readonly isBlocked: boolean;
+    /** True while the coin itself is locked and cannot be sold (D-LEG-18). @default false */
+    readonly isBlocked?: boolean | undefined;
   };
 
 /**
@@ -88,8 +88,8 @@ export type TradeScreenProps<AccountId extends Id = Id> = ScreenProps<'aside' | 
   readonly onWay?: ((href: string) => void) | undefined;
   /** The customer pressed the back button. */
   readonly onBack: () => void;
-  /** The warning was closed, with its checkbox ticked or not (LEG-006). */
-  readonly onWarningClosed: (isNeverAgain: boolean) => void;
+  /** The warning was closed, with its checkbox ticked or not (LEG-006). Needed with `needsWarning`. */
+  readonly onWarningClosed?: ((isNeverAgain: boolean) => void) | undefined;
   /** The home page of a customer. */
   readonly assetsHref: string;
 };
@@ -131,7 +131,8 @@ export type SellStep =
       readonly resendAt: number | null;
       /** 0 once the code can no longer be entered (LEG-038). */
       readonly attemptsLeft?: number | undefined;
-      readonly delivery: DeliveryFailure | null;
+      /** Set when the code was not delivered. @default null */
+      readonly delivery?: DeliveryFailure | null | undefined;
     };
 export type InsufficientFunds = { readonly kind: 'insufficientFunds' };
 

@@ -21,12 +21,6 @@ export const StyledWaiting = styled.div`
   padding-block-start: 31px;
 `;
 
-/** As tall as the column headings. */
-export const StyledColumnsPlace = styled.div`
-  padding-block: var(--primitive-space-8);
-  font: var(--semantic-typography-micro);
-`;
-
 // The search stays visible: below the header on a phone, and at the top with the filters and column headings on a desktop.
 /** The list, with the open order beside it from 1120 px. */
 export const StyledHistory = styled.div`

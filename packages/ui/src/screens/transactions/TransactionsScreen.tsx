@@ -20,22 +20,20 @@ import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { useOpenPart } from '../../patterns/parts/useOpenPart.ts';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { TransactionList } from '../../patterns/TransactionList/TransactionList.tsx';
+import { TransactionColumns, TransactionTable } from '../../patterns/TransactionList/TransactionTable.tsx';
+import type { TransactionRowView } from '../../patterns/TransactionList/TransactionList.types.ts';
 import { TransactionRow } from '../../patterns/TransactionList/TransactionRow.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { getChoices, filterNames, isNarrowed, noFilters } from './filters/filterChoices.ts';
 import { SearchBar } from './filters/SearchBar.tsx';
 import type { FilterName } from './filters/TransactionFilters.types.ts';
-import { StyledActions, StyledColumnsPlace, StyledHistory, StyledWaiting } from './TransactionsScreen.styles.ts';
+import { StyledActions, StyledHistory, StyledWaiting } from './TransactionsScreen.styles.ts';
 import type { TransactionsScreenProps } from './TransactionsScreen.types.ts';
 import { transactionsTexts } from './transactions.texts.ts';
 
 const loadFilters = () => loadPart(() => import('./filters/FilterSheet.tsx'));
 const loadExport = () => loadPart(() => import('./ExportDialog.tsx'));
-const loadTable = () => loadPart(() => import('../../patterns/TransactionList/TransactionTable.tsx'));
-/** Needed in wide windows only. */
-const TransactionTable = lazy(async () => ({ default: (await loadTable()).TransactionTable }));
-const TransactionColumns = lazy(async () => ({ default: (await loadTable()).TransactionColumns }));
 /** Load in the background without delaying the list, because they open only on a press. */
 const FilterSheet = lazy(async () => ({ default: (await loadFilters()).FilterSheet }));
 const ExportDialog = lazy(async () => ({ default: (await loadExport()).ExportDialog }));
@@ -51,8 +49,7 @@ export const TransactionsScreen = createScreen(function TransactionsScreen(props
   useEffect(() => {
     preloadPart(loadFilters);
     preloadPart(loadExport);
-    if (isWide) preloadPart(loadTable);
-  }, [preloadPart, isWide]);
+  }, [preloadPart]);
 
   function openSheet(names: readonly FilterName[]): void {
     if (names.includes('account')) onAccountsNeeded();
@@ -66,15 +63,17 @@ export const TransactionsScreen = createScreen(function TransactionsScreen(props
         action={
           <StyledActions>
             <IconButton label={texts.filtersTitle} icon={filtersIcon} iconSize={24} onClick={() => openSheet(filterNames)} />
-            <LinkButton variant="secondary" size="md" href={reportsHref}>
-              <Icon glyph={documentIcon} />
-              {texts.reports}
-            </LinkButton>
+            {reportsHref === undefined ? null : (
+              <LinkButton variant="secondary" size="md" href={reportsHref}>
+                <Icon glyph={documentIcon} />
+                {texts.reports}
+              </LinkButton>
+            )}
           </StyledActions>
         }
       />
       <FilledPage aria-busy={list.kind === 'loading' || undefined}>
-        <StyledHistory data-open={props.openId !== null || undefined}>
+        <StyledHistory data-open={(props.openId ?? null) !== null || undefined}>
           <div data-part="list">
             <div data-part="tools">
               <SearchBar words={filters.q} onSearch={onSearch} onExport={() => openPart(loadExport, () => setExporting(true))} />
@@ -83,11 +82,7 @@ export const TransactionsScreen = createScreen(function TransactionsScreen(props
                 inPlace={isWide}
                 onOpen={(name) => openSheet([name])}
               />
-              {isWide && hasRows(list) ? (
-                <Part waiting={<StyledColumnsPlace>&nbsp;</StyledColumnsPlace>}>
-                  <TransactionColumns />
-                </Part>
-              ) : null}
+              {isWide && hasRows(list) ? <TransactionColumns /> : null}
             </div>
             <ResultCountAnnouncement {...props} />
             <LocalSearchNotice {...props} />
@@ -134,7 +129,7 @@ function ResultCountAnnouncement({ list, filters, localSearch }: TransactionsScr
 }
 
 /** Reports that the search is not the provider's, and how far it went (D-WISH-02). */
-function LocalSearchNotice({ localSearch }: TransactionsScreenProps) {
+function LocalSearchNotice({ localSearch = null }: TransactionsScreenProps) {
   const texts = useTexts(transactionsTexts);
   if (localSearch === null) return null;
   const { searched, onMore } = localSearch;
@@ -154,7 +149,9 @@ function LocalSearchNotice({ localSearch }: TransactionsScreenProps) {
   );
 }
 
-function OrdersFoundInNotes({ noted, openId, onOpen }: TransactionsScreenProps) {
+const noRows: readonly TransactionRowView[] = [];
+
+function OrdersFoundInNotes({ noted = noRows, openId, onOpen }: TransactionsScreenProps) {
   const texts = useTexts(transactionsTexts);
   if (noted.length === 0) return null;
   return (
@@ -180,9 +177,9 @@ function Content({
   list,
   filters,
   onFiltersChange,
-  openId,
+  openId = null,
   onOpen,
-  noted,
+  noted = noRows,
   isWide,
 }: TransactionsScreenProps & { readonly isWide: boolean }) {
   const texts = useTexts(transactionsTexts);
@@ -194,9 +191,7 @@ function Content({
     case 'ready':
       if (hasRows(list))
         return isWide ? (
-          <Part waiting={<ListSkeleton />}>
-            <TransactionTable {...{ openId, onOpen }} pages={list.pages} more={list.more} />
-          </Part>
+          <TransactionTable {...{ openId, onOpen }} pages={list.pages} more={list.more} />
         ) : (
           <TransactionList {...{ openId, onOpen }} pages={list.pages} more={list.more} />
         );

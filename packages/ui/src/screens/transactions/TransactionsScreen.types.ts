@@ -74,10 +74,10 @@ export type TransactionsScreenProps = ScreenProps<'empty'> & {
   readonly onFiltersChange: (filters: TransactionFilters) => void;
   /** The words to search for have changed; '' for none. */
   readonly onSearch: (words: string) => void;
-  /** Orders whose note contains the words. Notes are stored on the device, where the provider cannot search them (WISH-024). */
-  readonly noted: readonly TransactionRowView[];
-  /** Null when the provider searches. */
-  readonly localSearch: LocalSearch | null;
+  /** Orders whose note contains the words. Notes are stored on the device, where the provider cannot search them (WISH-024). @default none */
+  readonly noted?: readonly TransactionRowView[] | undefined;
+  /** Null when the provider searches. @default null */
+  readonly localSearch?: LocalSearch | null | undefined;
   /** Collects every order that search and filters match, page by page (WISH-022). */
   readonly onExport: (progress: ExportProgress) => Promise<ExportedTransactions>;
   /** True when the export may include prices. @default false */
@@ -88,12 +88,12 @@ export type TransactionsScreenProps = ScreenProps<'empty'> & {
   readonly onAccountsNeeded: () => void;
   /** Today by the provider's clock, 'yyyy-MM-dd'. */
   readonly today: string;
-  /** Id of the order whose details are open. */
-  readonly openId: Id | null;
+  /** Id of the order whose details are open. @default null */
+  readonly openId?: Id | null | undefined;
   /** A row was pressed. */
   readonly onOpen: (row: TransactionRowView) => void;
-  /** The page of the reports. */
-  readonly reportsHref: string;
+  /** The page of the reports. Without it there is no link. */
+  readonly reportsHref?: string | undefined;
   /** The details of the open order, beside the list from 1120 px and in a sheet over it below that. */
   readonly detail?: ReactNode;
 };

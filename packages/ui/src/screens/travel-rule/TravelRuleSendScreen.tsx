@@ -137,10 +137,9 @@ export const TravelRuleSendScreen = createScreen(function TravelRuleSendScreen({
   }, []);
   if (page.kind !== 'ready') return <TransferWaiting {...{ page, onBack, homeHref }} />;
   const { asset } = page.content;
+  if (step.name === 'form') return <RecipientForm {...{ asset, step }} {...rest} />;
   const renderStep = () => {
     switch (step.name) {
-      case 'form':
-        return <RecipientForm {...{ asset, step }} {...rest} />;
       case 'beneficiary':
         return <BeneficiaryForm content={page.content} step={step} {...rest} />;
       case 'fee':

@@ -125,22 +125,27 @@ export type WelcomeScreenProps = ScreenProps &
     readonly signUpHref: string;
     /** The login page. */
     readonly logInHref: string;
-    /** The demo home ("Look around first", D-APP-20). */
-    readonly demoHref: string;
-    /** The brand's awards, the text of the fourth slide. */
-    readonly awards: readonly string[];
+    /** The demo home ("Look around first", D-APP-20). Without it there is no link. */
+    readonly demoHref?: string | undefined;
+    /** The brand's awards, the text of the slide that has none of its own. Without them that slide is left out. @default none */
+    readonly awards?: readonly string[] | undefined;
   };
+
+const noAwards: readonly string[] = [];
 
 /** The visitor's first screen: four slides, sign-up and login, and a link to the demo (APP-008, APP-040 to APP-042). */
 export const WelcomeScreen = createScreen(function WelcomeScreen({
   signUpHref,
   logInHref,
   demoHref,
-  awards,
+  awards = noAwards,
   onLanguage,
 }: WelcomeScreenProps) {
   const texts = useTexts(welcomeTexts);
   const [slide, setSlide] = useState(0);
+  const slides = texts.slides
+    .map((one) => ({ ...one, text: one.text === '' ? awards.join(' · ') : one.text }))
+    .filter(({ text }) => text !== '');
   return (
     <StyledWelcome id={useContentId()} tabIndex={-1} data-ground="hero" {...useSettledMark()} {...useScreenRoot({})}>
       <BrandMark />
@@ -151,12 +156,12 @@ export const WelcomeScreen = createScreen(function WelcomeScreen({
       <div data-part="words">
         <ScreenSlot name="header" />
         <Carousel arrows label={texts.carousel} value={slide} onValueChange={setSlide}>
-          {texts.slides.map(({ title, text }, index) => (
+          {slides.map(({ title, text }, index) => (
             <div key={title}>
               <Heading level={index === 0 ? 1 : 2} type="title-xl">
                 {title}
               </Heading>
-              <Text>{text === '' ? awards.join(' · ') : text}</Text>
+              <Text>{text}</Text>
             </div>
           ))}
         </Carousel>
@@ -167,9 +172,11 @@ export const WelcomeScreen = createScreen(function WelcomeScreen({
           <LinkButton variant="quiet" href={logInHref} fullWidth>
             {texts.logIn}
           </LinkButton>
-          <Link variant="standalone" href={demoHref}>
-            {texts.lookAround}
-          </Link>
+          {demoHref === undefined ? null : (
+            <Link variant="standalone" href={demoHref}>
+              {texts.lookAround}
+            </Link>
+          )}
         </div>
         <LanguageSwitch onLanguage={onLanguage} />
       </div>

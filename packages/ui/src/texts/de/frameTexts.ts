@@ -118,6 +118,7 @@ export const germanFrameTexts = {
   failure: {
     offline: 'Keine Internetverbindung',
     unavailable: 'Der Dienst ist vorübergehend nicht verfügbar',
+    refused: 'Das war nicht möglich',
     unexpected: 'Es ist ein Fehler aufgetreten',
     unexpectedContext: 'Das tut uns leid. Wir kümmern uns darum. Bitte versuchen Sie es später erneut.',
     understood: 'Verstanden',

@@ -71,6 +71,7 @@ export const germanMoneyTexts = {
     about: 'Erläuterung: {term}',
   } satisfies CatalogueTranslation<typeof dealTermsTexts>,
   'exchange-failed': {
+    title: 'Es ist ein Fehler aufgetreten',
     forbidden: 'Schließen Sie alle Prüfungen ab, auch die Ihrer Adresse. Bleibt der Fehler bestehen, kontaktieren Sie den Kundenservice.',
     failed: 'Das tut uns leid. Wir kümmern uns darum. Bitte versuchen Sie es später erneut.',
     offline: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',

@@ -81,7 +81,7 @@ export const AccountGroupScreen = createScreen(function AccountGroupScreen({
       <AppHeader
         title={label}
         onBack={onBack}
-        action={<RefreshButton label={texts.refresh} refreshing={refreshing} onRefresh={onRefresh} />}
+        action={onRefresh && <RefreshButton label={texts.refresh} refreshing={refreshing ?? false} onRefresh={onRefresh} />}
       />
       <Page aria-busy={page.kind === 'loading' || undefined}>
         {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
@@ -170,7 +170,7 @@ function EmptyGroup({ group, websiteHref, marketplaceHref, addMoneyHref }: Empty
       icon={icon}
       title={title}
       action={
-        isInstruments ? (
+        isInstruments && websiteHref !== undefined ? (
           <Link variant="standalone" href={websiteHref} target="_blank">
             {texts.website}
           </Link>

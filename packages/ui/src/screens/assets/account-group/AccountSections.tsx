@@ -201,7 +201,7 @@ function AccountRow({ item, place, stale, isOnly, cells, openItem, onOpenItem, o
         </Inline>
       }
       {...(cells !== undefined ? { cells } : isOnly ? {} : getFigures(item, stale))}
-      {...(item.transferIn === null && item.transferOut === null ? {} : { below: <Transfers item={item} /> })}
+      {...(!item.transferIn && !item.transferOut ? {} : { below: <Transfers item={item} /> })}
     >
       {item.instrument === undefined ? (
         <StyledActions>
@@ -246,7 +246,7 @@ function NoteFigures({ item: { instrument, change } }: { readonly item: AccountI
             : texts.units({ count: Number(instrument.quantity), quantity: instrument.quantity })}
         </span>
       )}
-      {change === null ? null : <Change change={change} />}
+      {change ? <Change change={change} /> : null}
       {change?.since === 'placement' ? <span aria-hidden>{texts.changedSince.placement}</span> : null}
     </>
   );
@@ -269,7 +269,7 @@ function Transfers({ item }: { readonly item: AccountItem }) {
   const texts = useTexts(accountGroupTexts);
   return (
     <StyledTransfers>
-      {item.transferIn === null ? null : (
+      {!item.transferIn ? null : (
         <>
           <dt>{texts.transferIn}</dt>
           <dd>
@@ -277,7 +277,7 @@ function Transfers({ item }: { readonly item: AccountItem }) {
           </dd>
         </>
       )}
-      {item.transferOut === null ? null : (
+      {!item.transferOut ? null : (
         <>
           <dt>{texts.transferOut}</dt>
           <dd>

@@ -31,7 +31,7 @@ export function getColumns(sections: readonly AccountSection[]): readonly Accoun
   return [
     'name',
     ...(items.some(({ price }) => price !== undefined) ? (['price'] as const) : []),
-    ...(items.some(({ change }) => change !== null) ? (['change'] as const) : []),
+    ...(items.some(({ change }) => change) ? (['change'] as const) : []),
     ...(items.every(isInPrimary) ? [] : (['quantity'] as const)),
     'value',
     ...(items.length > 1 ? (['share'] as const) : []),
@@ -71,7 +71,7 @@ export function renderCell(
       case 'price':
         return <Money value={item.price ?? null} stale={stale} />;
       case 'change':
-        return item.change === null ? '–' : <Change change={item.change} />;
+        return item.change ? <Change change={item.change} /> : '–';
       case 'quantity':
         if (item.instrument !== undefined) return isHidden ? CONCEALED : item.instrument.quantity;
         return <Money holding place={getPlace(item)} value={item.balance} stale={stale} />;
@@ -116,7 +116,7 @@ function compareBy(column: AccountColumn, left: AccountItem, right: AccountItem)
     case 'price':
       return compareNullable(left.price, right.price, comparePrices);
     case 'change':
-      return compareNullable(left.change, right.change, (one, other) => Number(one.percent) - Number(other.percent));
+      return compareNullable(left.change ?? null, right.change ?? null, (one, other) => Number(one.percent) - Number(other.percent));
     // Quantities in different currencies are not comparable, so they are sorted by value.
     case 'quantity':
     case 'value':

@@ -33,14 +33,14 @@ import type { ReactNode } from 'react';
 
 export type AccountContent = {
   readonly item: AccountItem;
-  /** The network of a coin, or the provider of a fiat account; '' when unknown. */
-  readonly provider: string;
-  /** Price of one unit in the primary currency; null for that currency itself, or when unknown. */
-  readonly price: Amount | null;
-  /** How today's price changed what a coin's holding is worth. Null when it is unknown. */
-  readonly worthChange: WorthChange | null;
-  /** Where money for a fiat account is transferred to. Null when there is no bank transfer to it, or not yet. */
-  readonly requisites: BankAccountRequisites | null;
+  /** The network of a coin, or the provider of a fiat account; '' when unknown. @default '' */
+  readonly provider?: string | undefined;
+  /** Price of one unit in the primary currency; null for that currency itself, or when unknown. @default null */
+  readonly price?: Amount | null | undefined;
+  /** How today's price changed what a coin's holding is worth. Null when it is unknown. @default null */
+  readonly worthChange?: WorthChange | null | undefined;
+  /** Where money for a fiat account is transferred to. Null when there is no bank transfer to it, or not yet. @default null */
+  readonly requisites?: BankAccountRequisites | null | undefined;
 };
 
 export type AccountScreenProps = ScreenProps<'aside'> & {
@@ -52,14 +52,14 @@ export type AccountScreenProps = ScreenProps<'aside'> & {
   readonly onAction: (action: AccountAction) => void;
   /** The customer pressed the back button. */
   readonly onBack: () => void;
-  /** The refresh icon spins while true. */
-  readonly refreshing: boolean;
-  /** Requests the figures again. */
-  readonly onRefresh: () => void;
-  /** The account's chart, shown in the card below the balance. */
-  readonly history: ReactNode;
-  /** The account's latest orders, with a link to all of them. */
-  readonly latest: ReactNode;
+  /** The refresh icon spins while true. @default false */
+  readonly refreshing?: boolean | undefined;
+  /** Requests the figures again. Without it there is no refresh button. */
+  readonly onRefresh?: (() => void) | undefined;
+  /** The account's chart, shown in the card below the balance. @default null */
+  readonly history?: ReactNode;
+  /** The account's latest orders, with a link to all of them. Without them no place is kept for them. @default null */
+  readonly latest?: ReactNode;
 };
 
 const StyledActions = styled.div`
@@ -97,10 +97,10 @@ const StyledFacts = styled(Card)`
 /** One coin or account: its balance, history, actions and latest orders (HOME-107). */
 export const AccountScreen = createScreen(function AccountScreen({
   page,
-  refreshing,
+  refreshing = false,
   onRefresh,
   onBack,
-  history,
+  history = null,
   ...rest
 }: AccountScreenProps) {
   const texts = useTexts(accountTexts);
@@ -111,7 +111,7 @@ export const AccountScreen = createScreen(function AccountScreen({
       <AppHeader
         title={page.kind === 'ready' ? nameAccount(page.content.item.code, page.content.item.name) : texts.facts}
         onBack={onBack}
-        action={<RefreshButton label={refresh} refreshing={refreshing} onRefresh={onRefresh} />}
+        action={onRefresh && <RefreshButton label={refresh} refreshing={refreshing} onRefresh={onRefresh} />}
       />
       <Page aria-busy={page.kind === 'loading' || undefined}>
         {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
@@ -123,7 +123,7 @@ export const AccountScreen = createScreen(function AccountScreen({
               </Section>
             }
             asideLabel={texts.facts}
-            after={<LatestTransactionsSkeleton />}
+            after={rest.latest ? <LatestTransactionsSkeleton /> : undefined}
           >
             <BalanceCard
               size="md"
@@ -149,7 +149,7 @@ type AccountProps = Pick<AccountScreenProps, 'isCoin' | 'onAction' | 'history' |
 
 function Account({ content, updatedAt, isCoin, onAction, history, latest }: AccountProps) {
   const texts = useTexts(accountTexts);
-  const { item, requisites } = content;
+  const { item, requisites = null } = content;
   const details = useAccountDetails(content, isCoin);
   return (
     <Columns
@@ -182,7 +182,7 @@ function Account({ content, updatedAt, isCoin, onAction, history, latest }: Acco
 }
 
 /** What a coin's holding is worth, and how that changed today: '€15,000.00 · +€271.01 (+1.84%) today'. */
-function Worth({ content: { item, worthChange } }: { readonly content: AccountContent }) {
+function Worth({ content: { item, worthChange = null } }: { readonly content: AccountContent }) {
   const { changedSince } = useTexts(accountGroupTexts);
   return (
     <>
@@ -199,7 +199,10 @@ function Worth({ content: { item, worthChange } }: { readonly content: AccountCo
   );
 }
 
-function useAccountDetails({ item, provider, price, worthChange, requisites }: AccountContent, isCoin: boolean): readonly Detail[] {
+function useAccountDetails(
+  { item, provider = '', price = null, worthChange = null, requisites = null }: AccountContent,
+  isCoin: boolean,
+): readonly Detail[] {
   const texts = useTexts(accountTexts);
   const rows = useTexts(accountGroupTexts);
   const locale = useLocale();
@@ -208,11 +211,11 @@ function useAccountDetails({ item, provider, price, worthChange, requisites }: A
       ? []
       : [{ label: texts.worth, value: <Money holding value={item.converted} />, strong: true }]),
     ...(price === null ? [] : [{ label: texts.price, value: texts.priceOf({ code: item.code, price: formatMoney(price, locale) }) }]),
-    ...(item.change === null || worthChange !== null
+    ...(!item.change || worthChange !== null
       ? []
       : [{ label: rows.since[item.change.since], value: <Percent value={item.change.percent} /> }]),
-    ...(item.transferIn === null ? [] : [{ label: rows.transferIn, value: <Money holding direction="in" value={item.transferIn} /> }]),
-    ...(item.transferOut === null ? [] : [{ label: rows.transferOut, value: <Money holding direction="out" value={item.transferOut} /> }]),
+    ...(!item.transferIn ? [] : [{ label: rows.transferIn, value: <Money holding direction="in" value={item.transferIn} /> }]),
+    ...(!item.transferOut ? [] : [{ label: rows.transferOut, value: <Money holding direction="out" value={item.transferOut} /> }]),
     // The bank's details name it.
     ...(provider === '' || requisites !== null ? [] : [{ label: isCoin ? texts.network : texts.provider, value: provider }]),
   ];

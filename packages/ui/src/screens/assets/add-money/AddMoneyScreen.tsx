@@ -49,12 +49,12 @@ export type AddMoneyContent = { readonly banks: readonly BankTopUpOption[]; read
 export type AddMoneyScreenProps = ScreenProps<'aside'> & {
   /** The data of the page, and whether it has loaded. */
   readonly page: PageState<AddMoneyContent>;
-  /** The page to receive coins. */
-  readonly cryptoHref: string;
-  /** The page to verify an address. */
-  readonly addressVerificationHref: string;
-  /** Logs out and opens the login page with the phone number filled in. */
-  readonly onLogInAgain: () => void;
+  /** The page to receive coins. Without it that is not offered. */
+  readonly cryptoHref?: string | undefined;
+  /** The page to verify an address. Without it that is not offered. */
+  readonly addressVerificationHref?: string | undefined;
+  /** Logs out and opens the login page with the phone number filled in. Without it that is not offered. */
+  readonly onLogInAgain?: (() => void) | undefined;
   /** The customer pressed the back button. */
   readonly onBack: () => void;
   /** Passes the requisites to the system's share sheet. Omit it where there is none. */
@@ -85,16 +85,17 @@ type WaysProps = Omit<AddMoneyScreenProps, 'page' | 'onBack'> & { readonly conte
 function FundingMethods({ content: { banks, cards }, cryptoHref, ...bank }: WaysProps) {
   const texts = useTexts(addMoneyTexts);
   const { ownName } = useTexts(bankRequisitesTexts);
-  const others = (
-    <Section title={texts.others}>
-      <List>
-        {cards.map(({ accountId, account, href }) => (
-          <LinkRow key={accountId} href={href} icon={cardIcon} title={texts.card({ account })} note={texts.cardNote} />
-        ))}
-        <LinkRow href={cryptoHref} icon={cryptoIcon} title={texts.crypto} note={texts.cryptoNote} />
-      </List>
-    </Section>
-  );
+  const others =
+    cards.length === 0 && cryptoHref === undefined ? undefined : (
+      <Section title={texts.others}>
+        <List>
+          {cards.map(({ accountId, account, href }) => (
+            <LinkRow key={accountId} href={href} icon={cardIcon} title={texts.card({ account })} note={texts.cardNote} />
+          ))}
+          {cryptoHref === undefined ? null : <LinkRow href={cryptoHref} icon={cryptoIcon} title={texts.crypto} note={texts.cryptoNote} />}
+        </List>
+      </Section>
+    );
   return (
     <Columns aside={others} asideLabel={texts.others}>
       {banks.length === 0 ? <Notice>{texts.none}</Notice> : null}
@@ -125,11 +126,11 @@ function BankSection({ way, isOnly, addressVerificationHref, onLogInAgain, onSha
           kind="info"
           title={blocks[reason].title}
           action={
-            reason === 'addressNeeded' ? (
+            reason === 'addressNeeded' && addressVerificationHref !== undefined ? (
               <Link variant="standalone" href={addressVerificationHref}>
                 {blocks.verifyAddress}
               </Link>
-            ) : reason === 'ibanReady' ? (
+            ) : reason === 'ibanReady' && onLogInAgain !== undefined ? (
               <FlushButton onClick={onLogInAgain}>{blocks.logInAgain}</FlushButton>
             ) : undefined
           }

@@ -68,13 +68,14 @@ export type TransactionDetail = {
   readonly time: string;
   /** When the order was completed or rejected, formatted as `time`. @default unknown, or still in progress */
   readonly finishedTime?: string | undefined;
-  /** True when a pending order of this type states that its exact amount follows later (TXN-013, D-TXN-08). */
-  readonly amountIsEstimate: boolean;
-  readonly rejectedMessage: string | null;
-  /** The address that a send went to; null for every other order. */
-  readonly recipient: string | null;
-  /** The customer's own note, stored on the device; '' for none (WISH-024). */
-  readonly note: string;
+  /** True when a pending order of this type states that its exact amount follows later (TXN-013, D-TXN-08). @default false */
+  readonly amountIsEstimate?: boolean | undefined;
+  /** Why it was rejected, in the provider's words. @default the customer is referred to the support */
+  readonly rejectedMessage?: string | null | undefined;
+  /** The address that a send went to; null for every other order. @default null */
+  readonly recipient?: string | null | undefined;
+  /** The customer's own note; '' for none (WISH-024). @default '' */
+  readonly note?: string | undefined;
   /** The price of the order, loaded separately. @default no prices are shown */
   readonly price?: PriceState;
   readonly sections: readonly TransactionDetailSection[];
@@ -97,8 +98,8 @@ export type TransactionDetailDialogProps = {
   readonly placed?: { readonly doneHref: string } | undefined;
   /** Where an order like it is placed. @default the order cannot be repeated */
   readonly againHref?: string | undefined;
-  /** Saves the customer's note on the device; '' removes it. */
-  readonly onNote: (note: string) => void;
+  /** Saves the customer's note; '' removes it. Without it there is no field for a note. */
+  readonly onNote?: ((note: string) => void) | undefined;
   /** For an order on hold, shown instead of the notice about a review (BRAKE-011). Omit it for any other. */
   readonly held?: HeldTransferProps | undefined;
   /** Offers to trust the recipient of a completed order. Omit it when there is no recipient to trust. */

@@ -158,7 +158,7 @@ export function getTransactionNotice(
         pointsToSupport: false,
       };
     case 'rejected':
-      return { kind: 'negative', icon: 'error', text: rejectedMessage ?? texts.rejected, pointsToSupport: rejectedMessage === null };
+      return { kind: 'negative', icon: 'error', text: rejectedMessage ?? texts.rejected, pointsToSupport: !rejectedMessage };
   }
 }
 
@@ -195,7 +195,7 @@ export function TransactionDetailContent({
   ...actions
 }: TransactionDetailContentProps) {
   const texts = useTexts(transactionDetailTexts);
-  const { status, time, finishedTime, sections, recipient, price } = detail;
+  const { status, time, finishedTime, sections, recipient = null, price, note = '' } = detail;
   const writeValue = useRowValue();
   const notice = getTransactionNotice(detail, texts);
   const writeSection = (section: TransactionDetailSection) => {
@@ -243,7 +243,7 @@ export function TransactionDetailContent({
         <SaveAddress key={recipient} address={recipient} saved={addressBook.saved} onSave={addressBook.onSave} />
       )}
       {trust === undefined ? null : <TrustRecipient {...trust} />}
-      <NoteField key={detail.id} note={detail.note} onNote={onNote} />
+      {onNote && <NoteField key={detail.id} {...{ note, onNote }} />}
       <FurtherActions status={status} {...actions} />
     </Stack>
   );

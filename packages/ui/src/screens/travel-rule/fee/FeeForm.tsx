@@ -37,7 +37,7 @@ export function FeeForm({ asset, step, onAskFee, quote: getQuote, onFee, onBack 
   const transfer = useTexts(transferTexts);
   const { amount, address, draft } = step;
   const choice = useFeeChoice({ asset, amount, address, first: draft.speed, onAskFee, getQuote, needMore: texts.needMoreNow });
-  const schema = useMemo(() => createFeeSchema(asset.needsBeneficiary, transfer), [asset.needsBeneficiary, transfer]);
+  const schema = useMemo(() => createFeeSchema(asset.needsBeneficiary ?? false, transfer), [asset.needsBeneficiary, transfer]);
   const form = useScreenForm({
     schema,
     first: { beneficiaryName: draft.beneficiaryName, beneficiaryCountry: draft.beneficiaryCountry, fee: null },
