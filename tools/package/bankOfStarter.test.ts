@@ -1,5 +1,6 @@
 import { isMore, money, type Money } from '@wallet/ui/money';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { POST } from '../../examples/next/app/api/virements/route.ts';
 import { getAccounts, makeTransfer, type Order } from '../../examples/next/app/bank/store.ts';
 
 const [CURRENT, SAVINGS, YEN] = getAccounts().map(({ id }) => id);
@@ -39,6 +40,20 @@ it('the bank of a starter refuses an account that is not in euros, an IBAN with 
   const [, savings] = getAccounts();
   expect(savings && isMore(eur('1000'), savings.balance)).toBe(true);
   expect(makeTransfer(order({ accountId: SAVINGS ?? '', amount: eur('1000') }))).toEqual({ field: 'amount' });
+});
+
+it.each(['cent', '1e3', '1.234', '', 100, null])(
+  'the bank of a starter refuses the amount %j in its own words (LIB-023)',
+  async (amount) => {
+    const body = JSON.stringify({ ...order({}), amount });
+    const answer = await POST(new Request('http://bank/', { method: 'POST', headers: { 'idempotency-key': 'read' }, body }));
+    expect([answer.status, await answer.json()]).toEqual([422, { field: null, sentence: 'Ce montant n’est pas valide.' }]);
+  },
+);
+
+it.each(['', 'null', '[]', '{"amount":"1"}'])('the bank of a starter refuses the order %s (LIB-023)', async (body) => {
+  const answer = await POST(new Request('http://bank/', { method: 'POST', headers: { 'idempotency-key': 'read' }, body }));
+  expect(answer.status).toBe(422);
 });
 
 it('the bank of a starter limits the transfers of a day, which ends at midnight in Paris (LIB-023)', () => {

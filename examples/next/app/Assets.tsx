@@ -32,12 +32,11 @@ export function Assets({ accounts, cash, gold, total }: AssetsProps) {
   ];
   return (
     <AssetsScreen
-      page={{ kind: 'ready', content: { total: readMoney(total), groups, alerts: [], inProgress: 0, held: null } }}
+      page={{ kind: 'ready', content: { total: readMoney(total), groups } }}
       refreshing={refreshing}
       onRefresh={() => startRefreshing(refresh)}
       actionHrefs={{ send: '/virement' }}
       onHiddenChange={(hidden) => choose({ balances: hidden ? 'hidden' : 'shown' })}
-      referralHref={null}
       className="pb-16"
       header={<Notice className="rounded-s-none border-s-4 border-s-amber-500">Vos virements jusqu’à 500 € sont gratuits.</Notice>}
       offer={

@@ -42,8 +42,6 @@ export function Wallet({ appearance: first, children }: { readonly appearance: A
       { name: 'accounts' as const, href: '/', current: path === '/' },
       { name: { id: 'virement', label: 'Virement', icon: sendIcon }, href: '/virement', current: path === '/virement' },
     ],
-    customer: null,
-    version: '1.0',
   };
   return (
     <LocaleProvider locale="fr-FR">

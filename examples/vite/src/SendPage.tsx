@@ -10,8 +10,6 @@ const bitcoin: TransferAsset = {
   lower: btc('0.0005'),
   upper: btc('1'),
   feeAllowance: btc('1'),
-  rate: null,
-  needsBeneficiary: false,
   isSendable: true,
 };
 const form: SendStep = {

@@ -39,11 +39,9 @@ export function TopUpPage({ onLeave }: { readonly onLeave: () => void }) {
       {...terms}
       state={state}
       cards={[card]}
-      banks={[]}
       accountId={1}
       cardId={1}
       draft=""
-      canAddCard={false}
       onSubmit={async (amount) => {
         await pay(toAmountText(amount));
         return null;
@@ -51,10 +49,7 @@ export function TopUpPage({ onLeave }: { readonly onLeave: () => void }) {
       onIssueRead={() => setState({ name: 'form', issue: null })}
       onAccount={ignore}
       onCard={ignore}
-      onBank={ignore}
-      onNewCard={ignore}
       onBack={onLeave}
-      verificationHref="#verification"
       transactionsHref="#transactions"
     />
   );

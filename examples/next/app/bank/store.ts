@@ -1,5 +1,5 @@
 import { formatMoney } from '@wallet/ui/format';
-import { addMoney, compareMoney, isMore, money, multiplyByRate, subtractMoney, type Money } from '@wallet/ui/money';
+import { addMoney, compareMoney, isMore, money, multiplyByRate, parseMoney, subtractMoney, type Money } from '@wallet/ui/money';
 import { eur } from './amount';
 import { quoteTransfer } from './tariff';
 
@@ -51,6 +51,15 @@ function isIban(iban: string): boolean {
 export function findBank(iban: string): { readonly bank: string; readonly bic: string } | Refusal {
   if (!isIban(iban)) return { field: 'iban', sentence: 'Cet IBAN n’est pas valide.' };
   return banks[iban.slice(0, 2)] ?? { field: 'iban', sentence: 'Nous ne pouvons pas encore virer vers ce pays.' };
+}
+
+/** Reads an order as it was sent, which may be anything. */
+export function readOrder(key: string, sent: unknown): Order | Refusal {
+  const { accountId, amount, iban }: Partial<Record<string, unknown>> = Object(sent);
+  const read = typeof amount === 'string' ? parseMoney(amount, eur('0')) : null;
+  if (read === null) return { field: null, sentence: 'Ce montant n’est pas valide.' };
+  if (typeof accountId !== 'string' || typeof iban !== 'string') return { field: null, sentence: 'Ce virement n’est pas possible.' };
+  return { key, accountId, amount: read, iban };
 }
 
 const A_DAY = eur('3000');

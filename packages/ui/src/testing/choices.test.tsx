@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { RadioCard } from '../components/RadioCard/RadioCard.tsx';
 import { Radio, RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
+import { Select } from '../components/Select/Select.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../components/Tabs/Tabs.tsx';
@@ -247,3 +248,46 @@ describe.each(['card', 'plain'] as const)('RadioGroup, %s', (look) => {
     expect(new Set(names).size).toBe(2);
   });
 });
+
+type Theme = 'light' | 'dark';
+const themes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+const choose = (theme: Theme): void => void theme;
+
+/** A type error names the property that is wrong, not another one that its type was taken from. */
+export const misused = [
+  <SegmentedControl
+    key="segments"
+    label="Theme"
+    // @ts-expect-error its choices are `items`
+    options={themes}
+    value="dark"
+    onValueChange={choose}
+  />,
+  <SegmentedControl
+    key="segment"
+    label="Theme"
+    items={themes}
+    // @ts-expect-error none of the items
+    value="drak"
+    onValueChange={choose}
+  />,
+  <RadioGroup
+    key="radio"
+    label="Theme"
+    options={themes}
+    // @ts-expect-error none of the options
+    value="drak"
+    onValueChange={choose}
+  />,
+  <Select
+    key="select"
+    label="Theme"
+    // @ts-expect-error its choices are `options`
+    items={themes}
+    value="dark"
+    onValueChange={choose}
+  />,
+];

@@ -19,6 +19,9 @@ export type PickerOption<Value extends Id = string> = {
   readonly disabled?: boolean;
 };
 
+/** The value of one of the options. Without options it is any id, so that a type error names the property that is wrong. */
+export type ChosenOption<Option extends PickerOption<Id>> = [Option] extends [never] ? Id : Option['value'];
+
 /**
  * Returns the options whose label or code contains the search, or whose other names have a word that starts with it, compared with
  * `foldForSearch`. Exact matches come first, then options that start with the search. Otherwise the given order is kept (D-APP-14).

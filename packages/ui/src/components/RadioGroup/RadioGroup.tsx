@@ -1,3 +1,4 @@
+import type { Chosen } from '../SegmentedControl/SegmentedControl.tsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
@@ -45,7 +46,7 @@ export type RadioGroupProps<Value extends string = string> = Omit<ComponentProps
   /** The options, in order. */
   readonly options: readonly RadioOption<Value>[];
   /** null when nothing is selected yet. */
-  readonly value: Value | null;
+  readonly value: Chosen<Value> | null;
   /** Called with the value of the chosen option. */
   readonly onValueChange: (value: Value) => void;
   /** Cards or plain rows. @default 'card' */
@@ -80,7 +81,7 @@ const StyledGroup = styled.fieldset`
 `;
 
 /** A choice of one among a few visible options (ARIA radio group with native radios; arrow keys move and select). */
-export function RadioGroup<Value extends string>({
+export function RadioGroup<Value extends string = never>({
   label,
   labelHidden,
   options,

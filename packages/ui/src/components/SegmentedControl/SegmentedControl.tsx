@@ -7,6 +7,9 @@ export type Segment<Value extends string = string> = {
   readonly label: string;
 };
 
+/** One of the values of the items. Without items it is any text, so that a type error names the property that is wrong. */
+export type Chosen<Value extends string> = [Value] extends [never] ? string : NoInfer<Value>;
+
 export type SegmentedControlProps<Value extends string = string> = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
   /** Accessible name, shown above the control unless hidden. */
   readonly label: string;
@@ -15,7 +18,7 @@ export type SegmentedControlProps<Value extends string = string> = Omit<Componen
   /** 2 to 4 segments of equal width. */
   readonly items: readonly Segment<Value>[];
   /** The chosen value. */
-  readonly value: Value;
+  readonly value: Chosen<Value>;
   /** Called with the chosen value. */
   readonly onValueChange: (value: Value) => void;
   /** Disables every segment. */
@@ -23,7 +26,7 @@ export type SegmentedControlProps<Value extends string = string> = Omit<Componen
 };
 
 /** A choice among 2 to 4 short labels (ARIA radio group). */
-export function SegmentedControl<Value extends string>({
+export function SegmentedControl<Value extends string = never>({
   label,
   labelHidden,
   items,

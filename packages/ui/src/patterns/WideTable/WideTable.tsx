@@ -121,10 +121,10 @@ export type TableOrder<Name extends string> = { readonly by: Name; readonly desc
 export type WideTableProps<Name extends string> = {
   /** The first column is the one with the names. */
   readonly columns: readonly TableColumn<Name>[];
-  readonly order: TableOrder<Name>;
+  readonly order: TableOrder<NoInfer<Name>>;
   readonly onOrder: (order: TableOrder<Name>) => void;
   /** Column of the figures below a row. @default the first one with figures */
-  readonly below?: Name;
+  readonly below?: NoInfer<Name>;
   /** Lists whose rows have a cell for each column except the first. They show the headings above the first list, below its title. */
   readonly children: (headings: ReactNode) => ReactNode;
 };
