@@ -4,7 +4,7 @@ import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../foundations/Icon/icons.ts';
-import type { ChosenOption, Id, PickerOption } from './findOptions.ts';
+import type { Id, PickerOption, Unlisted } from './findOptions.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { OptionList } from './OptionList.tsx';
 import { optionPickerTexts } from './OptionPicker.texts.ts';
@@ -124,7 +124,7 @@ export type OptionPickerProps<Option extends PickerOption<Id> = PickerOption> = 
     /** The options, in order. */
     readonly options: readonly Option[];
     /** The selected option, marked and scrolled into view. null when none is selected. */
-    readonly value: ChosenOption<Option> | null;
+    readonly value: Option['value'] | null;
     /** Receives the selected value. The picker then closes. */
     readonly onValueChange: (value: Option['value']) => void;
     /** Loading state of the options. @default 'ready' */
@@ -141,7 +141,7 @@ export type OptionPickerProps<Option extends PickerOption<Id> = PickerOption> = 
  * A searchable list of options, full screen on a phone and a panel from tablet width up (APP-031; ARIA combobox with listbox in a modal
  * dialog).
  */
-export function OptionPicker<Option extends PickerOption<Id> = never>({
+export function OptionPicker<Option extends PickerOption<Id> = Unlisted>({
   label,
   options,
   value,

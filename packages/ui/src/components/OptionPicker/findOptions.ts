@@ -19,8 +19,12 @@ export type PickerOption<Value extends Id = string> = {
   readonly disabled?: boolean;
 };
 
-/** The value of one of the options. Without options it is any id, so that a type error names the property that is wrong. */
-export type ChosenOption<Option extends PickerOption<Id>> = [Option] extends [never] ? Id : Option['value'];
+/**
+ * What the choices of a call without any are taken for, so that its type error names the property that is missing or wrong, and not the
+ * callback.
+ */
+// oxlint-disable-next-line typescript/no-explicit-any -- anything stricter moves the error
+export type Unlisted = any;
 
 /**
  * Returns the options whose label or code contains the search, or whose other names have a word that starts with it, compared with

@@ -1,4 +1,4 @@
-import type { Chosen } from '../SegmentedControl/SegmentedControl.tsx';
+import type { Unlisted } from '../OptionPicker/findOptions.ts';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
@@ -46,7 +46,7 @@ export type RadioGroupProps<Value extends string = string> = Omit<ComponentProps
   /** The options, in order. */
   readonly options: readonly RadioOption<Value>[];
   /** null when nothing is selected yet. */
-  readonly value: Chosen<Value> | null;
+  readonly value: Value | null;
   /** Called with the value of the chosen option. */
   readonly onValueChange: (value: Value) => void;
   /** Cards or plain rows. @default 'card' */
@@ -81,7 +81,7 @@ const StyledGroup = styled.fieldset`
 `;
 
 /** A choice of one among a few visible options (ARIA radio group with native radios; arrow keys move and select). */
-export function RadioGroup<Value extends string = never>({
+export function RadioGroup<Value extends string = Unlisted>({
   label,
   labelHidden,
   options,

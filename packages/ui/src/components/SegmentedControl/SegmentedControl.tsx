@@ -1,3 +1,4 @@
+import type { Unlisted } from '../OptionPicker/findOptions.ts';
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { rovingChoice } from '../../foundations/roving/rovingChoice.ts';
 import { StyledSegments } from './SegmentedControl.styles.ts';
@@ -7,9 +8,6 @@ export type Segment<Value extends string = string> = {
   readonly label: string;
 };
 
-/** One of the values of the items. Without items it is any text, so that a type error names the property that is wrong. */
-export type Chosen<Value extends string> = [Value] extends [never] ? string : NoInfer<Value>;
-
 export type SegmentedControlProps<Value extends string = string> = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
   /** Accessible name, shown above the control unless hidden. */
   readonly label: string;
@@ -18,7 +16,7 @@ export type SegmentedControlProps<Value extends string = string> = Omit<Componen
   /** 2 to 4 segments of equal width. */
   readonly items: readonly Segment<Value>[];
   /** The chosen value. */
-  readonly value: Chosen<Value>;
+  readonly value: Value;
   /** Called with the chosen value. */
   readonly onValueChange: (value: Value) => void;
   /** Disables every segment. */
@@ -26,7 +24,7 @@ export type SegmentedControlProps<Value extends string = string> = Omit<Componen
 };
 
 /** A choice among 2 to 4 short labels (ARIA radio group). */
-export function SegmentedControl<Value extends string = never>({
+export function SegmentedControl<Value extends string = Unlisted>({
   label,
   labelHidden,
   items,

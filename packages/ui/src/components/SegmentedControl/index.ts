@@ -1,1 +1,1 @@
-export { type Chosen, type Segment, SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+export { type Segment, SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';

@@ -2,7 +2,7 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { Field, splitFieldProps, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { expandIcon } from '../../foundations/Icon/icons.ts';
-import type { ChosenOption, Id, PickerOption } from '../OptionPicker/findOptions.ts';
+import type { Id, PickerOption, Unlisted } from '../OptionPicker/findOptions.ts';
 import type { OptionPicker, OptionPickerProps } from '../OptionPicker/OptionPicker.tsx';
 import { styled } from 'styled-components';
 
@@ -79,7 +79,7 @@ export type SelectProps<Option extends PickerOption<Id> = PickerOption> = Omit<C
   FieldProps &
   Pick<OptionPickerProps<Option>, 'options' | 'onValueChange' | 'state' | 'onRetry' | 'renderMark' | 'texts'> & {
     /** The selected value, or null. A single option is always shown as selected. */
-    readonly value: ChosenOption<Option> | null;
+    readonly value: Option['value'] | null;
     /** Shown while nothing is selected. */
     readonly placeholder?: string;
     /** `row` is a line of a SelectCard, `chip` the compact form inside an amount cell, with mark and code. @default 'field' */
@@ -96,7 +96,7 @@ const combobox = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
  * A closed field that opens an OptionPicker (ARIA combobox with a dialog popup). With a single option it is disabled and shows that option
  * (APP-036). With none it renders nothing (APP-037).
  */
-export function Select<Option extends PickerOption<Id> = never>(props: SelectProps<Option>) {
+export function Select<Option extends PickerOption<Id> = Unlisted>(props: SelectProps<Option>) {
   const [frame, { options, value, onValueChange, state = 'ready', onRetry, renderMark, texts, ...others }] = splitFieldProps(props);
   const { placeholder, look = 'field', onIssue, onOpen, disabled, ...rest } = others;
   const { label, issue } = frame;
