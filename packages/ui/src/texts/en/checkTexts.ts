@@ -11,7 +11,11 @@ if (files.length === 0) throw new Error('Name the files: wallet-ui-check-texts s
 for (const file of files) {
   const language = basename(file, '.json');
   const texts: object = JSON.parse(readFileSync(file, 'utf8'));
-  const english = values.partial ? Object.keys(englishTexts).filter((feature) => !Object.hasOwn(texts, feature)) : [];
+  const english = values.partial
+    ? Object.keys(englishTexts)
+        .filter((feature) => !Object.hasOwn(texts, feature))
+        .toSorted()
+    : [];
   const needed = Object.entries(englishTexts).filter(([feature]) => !english.includes(feature));
   const faults = hasPlurals(language)
     ? findTextFaults(language, texts, Object.fromEntries(needed))
