@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { listTracked } from '../copyRepository.ts';
 import { createTemporaryFolder } from '../createTemporaryFolder.ts';
 import { root } from '../package/run.ts';
 import { applyChangesets, listWaitingChangesets } from './applyChangesets.ts';
@@ -24,7 +26,11 @@ it('makes one section of the changelog of all waiting changesets, in their own w
   const earlier = readChangelog(folder);
   announce(folder, 'planted-a', 'major', '### Planted\n\n- **Breaking:** remove `planted`.');
   announce(folder, 'planted-b', 'patch', 'A planted repair.');
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  execFileSync('git', ['add', '.'], { cwd: folder });
   applyChangesets(folder);
+  // The rebuild of a release copies what is left.
+  expect(listTracked(folder).filter((path) => path.startsWith('.changeset/') && path.endsWith('.md'))).toEqual(['.changeset/README.md']);
   const { version } = JSON.parse(readFileSync(join(folder, 'packages/ui/package.json'), 'utf8'));
   const [, section = ''] = readChangelog(folder).split(/^(?=## )/m);
   expect(section).toMatch(new RegExp(`^## ${version}\n\n### Major Changes\n`));
