@@ -88,7 +88,13 @@ export function AssetsPage() {
         onAlertClosed={closeAlert}
         latest={hasFeatures ? <LatestOrders /> : null}
         history={hasFeatures ? history : null}
-        offer={hasFeatures && isOffered ? <AppOffer onAnswered={() => setOffered(false)} /> : null}
+        offer={
+          hasFeatures && isOffered ? (
+            <Part>
+              <AppOffer onAnswered={() => setOffered(false)} />
+            </Part>
+          ) : null
+        }
         {...{ courses, start }}
       />
       {isInProgressOpen ? (

@@ -213,6 +213,12 @@ it.each(hosts)('%s can be shown without what only some products have, and offers
   expect(screen.getByRole(/menu/.test(name) ? 'navigation' : 'main').textContent).not.toMatch(offered);
 });
 
+it('a server has what a product adds to its assets outside of any part that may come later (LIB-025)', () => {
+  const page = { kind: 'ready', content: { total: xqz('100'), groups } } as const;
+  const html = renderToString(withInMemoryStyles(<AssetsScreen page={page} offer={<p>Offered</p>} />));
+  expect(html).toMatch(/^((?!<!--\$)[^])*Offered/);
+});
+
 it('a server keeps no place for the orders that a product does not show beside its assets (LIB-025)', () => {
   const html = renderToString(withInMemoryStyles(<AssetsScreen page={{ kind: 'loading' }} />));
   expect(html).toContain('Total balance');

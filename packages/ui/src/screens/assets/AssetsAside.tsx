@@ -43,7 +43,7 @@ export function AssetsAside({ content, referralHref = null, latest, offer, isWid
           </List>
         </Card>
       )}
-      {content === null ? null : <Part>{offer}</Part>}
+      {content === null ? null : offer}
     </>
   );
 }

@@ -72,7 +72,7 @@ export type AssetsScreenProps<AlertId extends Id = Id> = ScreenProps & {
   readonly onAlertClosed?: ((id: AlertId) => void) | undefined;
   /** The latest orders, shown in the aside of a wide window. Without them no place is kept for them. */
   readonly latest?: ReactNode;
-  /** A suggestion that can be dismissed, shown last. */
+  /** Content of the product, such as a suggestion, shown last. What loads on demand in it needs a `Part` of its own. */
   readonly offer?: ReactNode;
   /** Shown in the balance card once the accounts have loaded: today's change, and the balance over time. */
   readonly history?: ReactNode;
