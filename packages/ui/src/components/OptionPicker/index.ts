@@ -1,3 +1,3 @@
 export { optionPickerTexts } from './OptionPicker.texts.ts';
 export { OptionPicker, type OptionPickerProps } from './OptionPicker.tsx';
-export { type Id, type PickerOption, findOptions } from './findOptions.ts';
+export { type Id, type PickerOption, type Unlisted, findOptions } from './findOptions.ts';
