@@ -14,7 +14,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 /** Accents, invisible characters, and everything typed as an apostrophe. */
-const DROPPED = /[\p{Mark}\p{Default_Ignorable_Code_Point}'`\u02B9-\u02BF\u02C8\u02CA\u02CB\u2018\u2019\u201B\u2032\u055A\u05F3\uA78C]/gu;
+const DROPPED =
+  /[\p{Mark}\p{Default_Ignorable_Code_Point}'`\u02B9-\u02BF\u02C8\u02CA\u02CB\u2018\u2019\u201B\u2032\u055A\u05F3\uA78B\uA78C]/gu;
 /** All kinds of spaces, hyphens and dashes. "Jean-Pierre" is two words. */
 const BLANKS = /[\s\u2010-\u2015\u2212-]+/g;
 
@@ -28,8 +29,8 @@ export const foldForSearch = (text: string): string =>
   text
     .replaceAll('\u00B4', '')
     .normalize('NFKD')
-    .toLowerCase()
     .replaceAll(DROPPED, '')
+    .toLowerCase()
     .replaceAll(/\P{ASCII}/gu, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(BLANKS, ' ')
     .trim();
