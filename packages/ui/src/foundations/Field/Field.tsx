@@ -31,6 +31,30 @@ const StyledField = styled.div`
     border: 1px solid var(--edge);
     border-radius: var(--component-field-radius);
     background: var(--component-field-bg);
+
+    @media (hover: hover) {
+      &:hover {
+        --edge: var(--semantic-color-border-control-hover);
+      }
+    }
+    &:has(> :is(input, textarea):disabled) {
+      --edge: transparent;
+      background: var(--semantic-color-bg-disabled);
+      color: var(--semantic-color-text-disabled);
+    }
+    &:has(> :is(input, textarea):read-only:enabled) {
+      --edge: transparent;
+      background: var(--semantic-color-bg-sunken);
+    }
+    &:has(> :is(input, textarea):focus) {
+      --edge: var(--component-field-border-focus);
+      box-shadow: inset 0 0 0 1px var(--edge);
+      outline: 2px solid transparent;
+    }
+    &:has([aria-invalid]) {
+      --edge: var(--component-field-border-error);
+      box-shadow: inset 0 0 0 1px var(--edge);
+    }
   }
   input,
   textarea {
@@ -46,29 +70,6 @@ const StyledField = styled.div`
   ::placeholder {
     color: var(--component-field-placeholder);
   }
-  @media (hover: hover) {
-    > [data-part='box']:hover {
-      --edge: var(--semantic-color-border-control-hover);
-    }
-  }
-  > [data-part='box']:has(> :is(input, textarea):disabled) {
-    --edge: transparent;
-    background: var(--semantic-color-bg-disabled);
-    color: var(--semantic-color-text-disabled);
-  }
-  > [data-part='box']:has(> :is(input, textarea):read-only:enabled) {
-    --edge: transparent;
-    background: var(--semantic-color-bg-sunken);
-  }
-  > [data-part='box']:has(> :is(input, textarea):focus) {
-    --edge: var(--component-field-border-focus);
-    box-shadow: inset 0 0 0 1px var(--edge);
-    outline: 2px solid transparent;
-  }
-  > [data-part='box']:has([aria-invalid]) {
-    --edge: var(--component-field-border-error);
-    box-shadow: inset 0 0 0 1px var(--edge);
-  }
   > [data-part='notes'],
   > [role='alert'] {
     display: flex;
@@ -80,22 +81,20 @@ const StyledField = styled.div`
   > [role='alert'] {
     justify-content: start;
     color: var(--semantic-color-text-negative);
-  }
-  > [role='alert'] > button {
-    position: relative;
-    text-align: start;
-    text-decoration: underline;
-  }
-  /* A touch target of 44 px that does not affect the layout. */
-  > [role='alert'] > button::after {
-    content: '';
-    position: absolute;
-    inset: 50% 0 auto;
-    block-size: var(--primitive-size-touch);
-    translate: 0 -50%;
-  }
-  [data-part='notes']:empty {
-    position: absolute;
+
+    > button {
+      position: relative;
+      text-align: start;
+      text-decoration: underline;
+    }
+    /* A touch target of 44 px that does not affect the layout. */
+    > button::after {
+      content: '';
+      position: absolute;
+      inset: 50% 0 auto;
+      block-size: var(--primitive-size-touch);
+      translate: 0 -50%;
+    }
   }
   svg {
     flex: none;
