@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Typed: Story = { args: { draft: '1500.01' } };
 
 export const AboveALimit: Story = {
-  name: 'shows the exceeded limit while typing, with the maximum allowed amount (CARD-012, CARD-013, D-DESK-03)',
+  name: 'shows the exceeded limit and the costs while typing, with the maximum allowed amount (CARD-013, DESK-001, D-DESK-03)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const amount = canvas.getByLabelText('Amount');

@@ -129,7 +129,7 @@ export const TooMuchTyped: Story = {
 };
 
 export const AmountCorrected: Story = {
-  name: 'shows too large and too small amounts while typing, with a correcting button and their figures (SEPA-029, SEPA-031, D-DESK-03)',
+  name: 'shows too large and too small amounts while typing, with a correcting button and their figures (SEPA-029, DESK-001, D-DESK-03)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const amount = canvas.getByLabelText('Amount');

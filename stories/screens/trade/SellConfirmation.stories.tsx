@@ -94,6 +94,15 @@ export const Refused: Story = {
   },
 };
 
+export const RefusedByTheProvider: Story = {
+  name: 'titles the message of the provider like every failure of a sale (OPS-015, OPS-026)',
+  args: { onCode: answers.code({ kind: 'refused', message: 'The operation has expired' }) },
+  play: async (context) => {
+    await enterCode(context);
+    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('The operation has expired');
+  },
+};
+
 export const PriceChanged: Story = {
   name: 'shows an expired price in an error modal that returns to the form (MKT-015)',
   args: { onCode: answers.code({ kind: 'priceChanged', message: 'The price has changed. Please check the new amount and try again.' }) },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { addMoney } from '@wallet/ui/money';
 import { TravelRuleSendScreen, type TravelRuleSendScreenProps } from '@wallet/ui/screens/travel-rule';
 import { buildAddressBook, VAULT } from '../../support/addressBook.ts';
-import { eth } from '../../support/amounts.ts';
+import { eth, usdc } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { createCamera } from '../../support/fakeCamera.ts';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
@@ -90,6 +91,20 @@ export const UseAllOfStablecoin: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
     await expect(canvas.getByLabelText('Amount')).toHaveValue('1,500.00000');
     await expect(args.onAskFee).not.toHaveBeenCalled();
+  },
+};
+
+export const UseAllWithFeeOnTop: Story = {
+  name: '"Use all" of a stablecoin leaves room for what the provider adds (LIB-012, D-TRS-03)',
+  args: {
+    ...buildSend(steps.filled, stablecoin),
+    quote: (amount, fee) => ({ fee, total: addMoney(amount, usdc('2.5')), arrives: amount, isAllowed: true }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
+      await expect(canvas.getByLabelText('Amount')).toHaveValue('1,497.50000');
+    });
   },
 };
 

@@ -6,6 +6,7 @@ import { btc, eur } from '../testing/amounts.ts';
 import { anyMoney, anyPercent, BTC, EUR } from '../testing/anyMoney.ts';
 import { forAll } from '../testing/forAll.ts';
 import { fitAmount, type GetTotal } from './fitAmount.ts';
+import { quoteSend } from './networkFee.ts';
 
 const flat =
   (fee: Money): GetTotal =>
@@ -69,6 +70,23 @@ describe('the largest amount that a balance covers', () => {
     expect(all(eur('1000'), onlyOf(eur('1000'), eur('989')))).toEqual(eur('989'));
   });
 
+  it('is never below the least, which is tried where the excess would leave less (LIB-012)', () => {
+    expect(fitAmount(eur('3.50'), eur('3.50'), flat(eur('2')), eur('3'))).toBeNull();
+    expect(fitAmount(eur('3.50'), eur('3.50'), flat(eur('0.50')), eur('3'))).toEqual(eur('3'));
+    expect(fitAmount(eur('2.99'), eur('3.50'), flat(eur('0')), eur('3'))).toBeNull();
+    expect(fitAmount(eur('100'), eur('100'), (amount) => flat(eur('50'))(share('60')(amount) ?? amount), eur('10'))).toEqual(eur('31.25'));
+    expect(fitAmount(eur('3.50'), eur('3.50'), (amount) => (isMore(amount, eur('3')) ? eur('9') : null), eur('3'))).toBeNull();
+  });
+
+  it('leaves the default send of a small balance alone, which can pay its fee in neither way (SEND-031, D-SEND-15)', () => {
+    const limits = { lower: btc('0.00095'), upper: btc('0.001'), feeAllowance: btc('0.001') };
+    const getTotal: GetTotal = (amount) => quoteSend(amount, btc('0.0001'), limits).total;
+    expect(fitAmount(limits.upper, limits.upper, getTotal, limits.lower)).toBeNull();
+    expect(
+      fitAmount(btc('0.002'), btc('0.002'), (amount) => quoteSend(amount, btc('0.0001'), { ...limits, upper: btc('0.002') }).total),
+    ).toEqual(btc('0.002'));
+  });
+
   it('starts at an amount that is typed, without asking about the balance (LIB-012)', () => {
     const { asked, getTotal } = count(flat(eur('1.90')));
     expect(fitAmount(eur('529'), eur('530'), getTotal)).toEqual(eur('528.10'));
@@ -81,7 +99,10 @@ describe('the largest amount that a balance covers', () => {
       forAll(anyBalance, anyMoney(currency, { min: 0n, max: 10n ** 12n }), anyPercent, (balance, fee, percent) => {
         const getTotal = (amount: Money): Money => addMoney(addMoney(amount, calculatePercent(amount, percent, 'up')), fee);
         const fitting = all(balance, getTotal);
-        if (fitting === null) return;
+        if (fitting === null) {
+          expect(isMore(getTotal(fromMinorUnits(1n, currency)), balance)).toBe(true);
+          return;
+        }
         expect(isMore(getTotal(fitting), balance)).toBe(false);
         expect(isMore(subtractMoney(balance, getTotal(fitting)), fromMinorUnits(4n, currency))).toBe(false);
       });

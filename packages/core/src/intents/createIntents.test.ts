@@ -12,7 +12,7 @@ it('gives each request its own key, keeps it after completion, and renews it aft
   expect(intents.keyOf('withdraw 101 500.00 DE89')).not.toBe(first);
 });
 
-it('never uses the key of an amount for another one, nor again when its response arrives after going back (D-APP-30)', async () => {
+it('never uses the key of an amount for another one, and begins a new intent after going back, whenever a response arrives (D-APP-30)', async () => {
   const intents = createIntents<undefined>();
   const { promise, resolve } = Promise.withResolvers<{ readonly kind: 'done' }>();
   const sent: string[] = [];

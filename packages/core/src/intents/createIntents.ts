@@ -9,7 +9,8 @@ type Intent<Member> = {
 export type Intents<Member> = {
   /**
    * Returns the key of a request, the same for every press. After a lost response (D-SEPA-24), or one that arrived while the next page was
-   * loading, the provider returns the order already made with this key. Only a different request has a different key (D-APP-30).
+   * loading, the provider returns the order already made with this key. Only a different request has a different key, or the same one after
+   * going back or requesting a new code (D-APP-30).
    * @param intended identifies the request and changes whenever it does: its endpoint and values
    */
   readonly keyOf: (intended: string) => string;

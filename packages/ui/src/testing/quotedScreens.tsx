@@ -98,9 +98,11 @@ export function Withdrawal({ currency, onQuote, quote = quoteDeducted }: PayProp
 const trade = { draft: '', onAccount: noop, onBack: noop, onWarningClosed: noop, assetsHref: '#assets' };
 const tradeContent = { title: 'Coin', accountId: 1, price: '4', needsWarning: false, locked: [] };
 
-export function Sale({ currency, text, onQuote, quote = quoteSale }: PayProps & { readonly text: string }) {
+type SaleProps = PayProps & { readonly text: string; readonly balance?: string };
+
+export function Sale({ currency, text, onQuote, quote = quoteSale, balance: held }: SaleProps) {
   const [step, setStep] = useState<SellStep>({ name: 'form', values: { amount: text, all: false, speed: 'own' } });
-  const [balance, fee] = [of(currency), of(currency, '1')];
+  const [balance, fee] = [of(currency, held), of(currency, '1')];
   return (
     <SellScreen
       {...trade}
@@ -125,13 +127,13 @@ export function Sale({ currency, text, onQuote, quote = quoteSale }: PayProps & 
   );
 }
 
-export function Purchase({ currency, onQuote, quote = quotePurchase }: PayProps) {
+export function Purchase({ currency, onQuote, quote = quotePurchase, middleRate }: PayProps & { readonly middleRate?: string }) {
   return (
     <BuyScreen
       {...trade}
       page={{
         kind: 'ready',
-        content: { ...tradeContent, accounts: accountsOf(currency), balance: btc('0'), quote },
+        content: { ...tradeContent, accounts: accountsOf(currency), balance: btc('0'), quote, middleRate },
       }}
       onSubmit={async (amount, shown) => {
         onQuote(amount, shown);

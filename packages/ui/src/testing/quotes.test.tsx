@@ -78,7 +78,7 @@ it.each(Object.entries(quotedScreens))('%s says why the provider refuses an amou
   expect(onQuote).not.toHaveBeenCalled();
 });
 
-const quoteRefused: GetQuote = (amount) => quoteOnTop(amount, of(amount, '2'));
+const quoteRefused = (amount: Money): Quote => quoteOnTop(amount, of(amount, '2'));
 /** Leaves the balance of 90,000 to the screen, of which 89,998 can be paid. */
 const quoteAnyOnTop: GetQuote = (amount) => ({ ...quoteOnTop(amount, of(amount, '2')), isAllowed: true, refusal: null });
 
@@ -130,7 +130,7 @@ it.each(casesOnTop)('%s beyond the balance by its fee on top is not submitted, a
   expect(onQuote).toHaveBeenCalledTimes(1);
 });
 
-it.each(casesOnTop)('"Use all" of %s leaves room for the fee on top, unless nothing does (LIB-012)', async (_, shown) => {
+it.each(casesOnTop)('"Use all" of %s leaves room for the fee on top, above the minimum (LIB-012, D-DESK-05)', async (_, shown) => {
   const { field = 'Amount', button, render } = shown;
   const onQuote = vi.fn();
   const { rerender } = renderWithInMemoryStyles(render(quoteAnyOnTop, onQuote));
@@ -139,7 +139,7 @@ it.each(casesOnTop)('"Use all" of %s leaves room for the fee on top, unless noth
   fireEvent.click(getButton('Use all'));
   expect(input.value).toMatch(/^89,998/);
   await waitFor(() => expect(getButton(button).disabled).toBe(false));
-  rerender(render((amount) => quoteOnTop(amount, of(amount, '90000')), onQuote));
+  rerender(render((amount) => ({ ...quoteOnTop(amount, of(amount, '89990')), minimum: of(amount, '10') }), onQuote));
   fireEvent.click(getButton('Use all'));
   expect(input.value).toMatch(/^90,000/);
 });
@@ -156,6 +156,16 @@ it('"Use all" of a sale leaves room for the network fee and a fee on top, both i
   await waitFor(() => expect(readRow('Charged')).toBe('€90,000.00'));
 });
 
+it('a sale names what is charged with the network fee also above the balance, and sells nothing of less than that fee (LIB-012, LEG-025)', async () => {
+  const { rerender } = renderWithInMemoryStyles(<Sale currency={euro} text="89998" quote={quoteAnyOnTop} onQuote={vi.fn()} />);
+  await waitFor(() => expect(readRow('Charged')).toBe('€90,001.00'));
+  expect(readRow('Balance after')).toContain('–');
+  rerender(<Sale key="small" currency={euro} text="0.01" balance="0.50" onQuote={vi.fn()} />);
+  await screen.findByText(/^Not enough/);
+  fireEvent.click(getButton('Use all'));
+  expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('0');
+});
+
 it.each(casesOnTop)('%s says what the provider has against it before the balance, with its figures (LIB-012)', async (_, shown) => {
   const { field = 'Amount', rows, render } = shown;
   const { rerender } = renderWithInMemoryStyles(render(quoteRefused, vi.fn()));
@@ -167,6 +177,16 @@ it.each(casesOnTop)('%s says what the provider has against it before the balance
   rerender(render((amount) => ({ ...quoteOnTop(amount, of(amount, '2')), isAllowed: false, refusal }), vi.fn()));
   expect(await screen.findByText(/^€95,000.00 left today/)).toBeTruthy();
   expect(getButton('Use €89,998.00')).toBeTruthy();
+});
+
+it('a send that is not allowed has no balance after it, and a purchase at a middle rate one row for what is charged (LIB-012, DESK-001)', async () => {
+  const { rerender } = renderWithInMemoryStyles(<Send currency={euro} text="60000" quote={quoteRefused} onQuote={vi.fn()} />);
+  await waitFor(() => expect(readRow('Total amount')).toBe('€60,002.00'));
+  expect(readRow('Balance after')).toContain('–');
+  rerender(<Purchase currency={euro} quote={quoteAnyOnTop} middleRate="4" onQuote={vi.fn()} />);
+  await enter('Amount', '250');
+  fireEvent.click(getButton('Price details'));
+  expect(['Charged', 'Total'].map(readRow)).toEqual(['€254.75', '']);
 });
 
 it('a bank transfer that is charged as it was typed has no row for what is charged (LIB-012)', async () => {

@@ -46,6 +46,12 @@ describe('a sale of a coin', () => {
     expect(await trades.balances(holder, 'BTC')).toEqual({ balance: '0.00000000', balanceOut: '0.50000000' });
   });
 
+  it('of everything is of nothing, and refused, when the fee exceeds the balance (RULE-018, OPS-002, OPS-007)', async () => {
+    const holder = await trades.newHolder('empty', { balances: { BTC: '0.00005' } });
+    const refused = await trades.prepareSale(holder, { amount: '0.0003', all: 'true' });
+    expect(refused).toMatchObject({ status: 400, json: { fields: { amount: ['Minimum amount is 0.0002 BTC'] } } });
+  });
+
   it('returns amount and fee when it is rejected (RULE-003)', async () => {
     const holder = await trades.newHolder('empty', { balances: { BTC: '0.5' } });
     const body = await trades.sealedSale(holder);

@@ -1,6 +1,6 @@
 import { confirmCryptoSale, confirmTokenSale, type prepareCryptoSale } from '@wallet/contract/operations/trades';
 import { canPaySellFee, calculateProceeds } from '@wallet/core/fees/trade';
-import { addMoney, clampToZero, isLess, isMore, isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
+import { addMoney, isLess, isMore, isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
 import { type Money, toAmountText, toMinorUnits } from '@wallet/core/money/money';
 import * as z from 'zod/mini';
 import type { WalletCall, Result } from '../../kernel/call.ts';
@@ -23,11 +23,14 @@ import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 
 type SalePreparation = WalletCall<typeof prepareCryptoSale>;
 
-/** Returns the amount to sell. For `all` it is what the fee leaves, and the sent figure is ignored (RULE-018). */
+/**
+ * Returns the amount to sell. For `all` it is what the fee leaves, and the sent figure is ignored. Nothing or less is refused with the terms
+ * (RULE-018).
+ */
 function readSaleAmount(wallet: Wallet, { amount, all }: SalePreparation['body'], fee: Money): ReturnType<typeof parseAmount> {
   if (all === 'false') return parseAmount(amount, wallet.account);
   const available = getAvailable(wallet.account);
-  return { amount: wallet.isNative ? clampToZero(subtractMoney(available, fee)) : available };
+  return { amount: wallet.isNative ? subtractMoney(available, fee) : available };
 }
 
 function refuseTerms(wallet: Wallet, amount: Money, fee: Money, bid: string): Refusal | undefined {

@@ -1,8 +1,8 @@
 import { fitAmount } from '@wallet/core/fees/fitAmount';
 import type { GetQuote } from '@wallet/core/fees/quote';
-import { toAmountText, type Money as Amount } from '@wallet/core/money/money';
+import { fromMinorUnits, toAmountText, type Money as Amount } from '@wallet/core/money/money';
 import type { ReactNode } from 'react';
-import { isMore } from '@wallet/core/money/arithmetic';
+import { addMoney, isMore } from '@wallet/core/money/arithmetic';
 import * as z from 'zod/mini';
 import { currencySign, formatAmount } from '@wallet/core/format/formatMoney';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
@@ -102,12 +102,14 @@ function AmountForm<AnyId extends Id>({
   const shown = text === '' ? null : quote;
   const chargedRows = useChargedRows(amount, shown?.total);
   const minimum = quote?.minimum;
+  /** The minimum has to be exceeded (SEPA-029). */
+  const least = minimum && addMoney(minimum, fromMinorUnits(1n, minimum));
   const getTotal = (other: Amount) => getQuote(other)?.total;
   const advice = useAmountAdvice(amount, {
     have,
     quote,
     getTotal,
-    isLeastExclusive: true,
+    least,
     isLeastSaid: true,
     onAmount: field.onValueChange,
   });
@@ -173,7 +175,7 @@ function AmountForm<AnyId extends Id>({
           of={have}
           value={text}
           onAmount={field.onValueChange}
-          onUseAll={() => field.onValueChange(toAmountText(fitAmount(have, have, getTotal) ?? have))}
+          onUseAll={() => field.onValueChange(toAmountText(fitAmount(have, have, getTotal, least) ?? have))}
         />
       )}
       {children?.(text)}

@@ -3,7 +3,7 @@ import type { LoadFailure } from '../PageStates/PageState.ts';
 /** The provider refused. `fields` belong to the form's fields, `message` above its button or in its dialog. */
 export type Refused<Field extends string = never> = {
   readonly kind: 'refused';
-  /** Title of the dialog with the message. @default 'This could not be done' */
+  /** Title of the dialog with the message. @default 'This could not be done', for an exchange or a sale 'Something went wrong' */
   readonly title?: string;
   readonly message?: string;
   readonly fields?: Partial<Readonly<Record<Field, string>>>;

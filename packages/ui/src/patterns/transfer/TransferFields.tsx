@@ -179,8 +179,9 @@ export function TransferFields({
   const heldHref = asset.isLocked ? asset.heldHref : undefined;
   const worth = calculateApproximateValue(asset.upper, asset);
   const holding = [asset.upper, worth].flatMap((one) => (one === null ? [] : holdingText(one))).join(' · ');
+  const least = quote?.minimum ?? asset.lower;
   const onUseAll = (): void => {
-    const all = fitAmount(asset.upper, asset.upper, getTotal) ?? asset.upper;
+    const all = fitAmount(asset.upper, asset.upper, getTotal, least) ?? asset.upper;
     amount.onValueChange(toAmountText(roundMoney(all, decimals, 'down')));
   };
   const advice = useAmountAdvice(typed, {
@@ -188,7 +189,7 @@ export function TransferFields({
     quote,
     getTotal,
     decimals,
-    least: quote?.minimum ?? asset.lower,
+    least,
     onAmount: amount.onValueChange,
   });
   /** An address that cannot be sent to has no history worth showing. */

@@ -192,7 +192,7 @@ function ExchangeForm<AccountId extends Id>({
   const { amount, quote, shown, payable } = quoteText(text, from, getQuote);
   const balanceAfter = calculateBalanceAfter(from, payable?.quote.total ?? null, 'out');
   const getTotal = (other: Amount) => getQuote(other)?.total;
-  const onUseAll = (): void => valueField.onValueChange(toAmountText(fitAmount(from, from, getTotal) ?? from));
+  const onUseAll = (): void => valueField.onValueChange(toAmountText(fitAmount(from, from, getTotal, quote?.minimum) ?? from));
   const advice = useAmountAdvice(amount, {
     have: from,
     quote,

@@ -71,7 +71,7 @@ export function SendCosts({ asset, amount, cost }: Costs) {
         ...(isNative(asset) || isCharged(amount, total) ? [{ label: texts.total, value: <Money value={total} /> }] : []),
         ...(asset.isPriced === true ? [rows.amount('arrives', arrives)] : []),
       ]}
-      balanceAfter={calculateBalanceAfter(asset.upper, total, 'out')}
+      balanceAfter={calculateBalanceAfter(asset.upper, cost?.isAllowed === false ? null : total, 'out')}
     />
   );
 }

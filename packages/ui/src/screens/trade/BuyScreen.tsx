@@ -104,8 +104,7 @@ function PurchaseForm<AccountId extends Id>({ content, draft, paid, onAccount, o
                 rows.rate('middleRate', balance.currencyCode, middleRate, paid.currencyCode),
                 rows.markup(cost),
                 feeRow,
-                ...chargedRows,
-                { ...rows.amount('total', shown?.total ?? null), isPart: true },
+                ...(chargedRows.length > 0 ? chargedRows : [{ ...rows.amount('total', shown?.total ?? null), isPart: true }]),
                 gotRow,
                 rows.amount('worth', cost?.arrives ?? null),
               ]}
@@ -138,7 +137,7 @@ function PurchaseForm<AccountId extends Id>({ content, draft, paid, onAccount, o
         received={received}
         onCoin={(coin) => rest.onCoin?.(coin, field.value)}
         onSwap={rest.onSwap && (() => rest.onSwap?.(received === null ? '' : formatMoneyInput(received)))}
-        onUseAll={() => field.onValueChange(formatMoneyInput(fitAmount(paid, paid, getTotal) ?? paid))}
+        onUseAll={() => field.onValueChange(formatMoneyInput(fitAmount(paid, paid, getTotal, quote?.minimum) ?? paid))}
       />
     </OperationForm>
   );

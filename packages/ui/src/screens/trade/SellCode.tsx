@@ -8,6 +8,7 @@ import { useFrozen } from '../../patterns/form/useFrozen.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { useChargedRows } from '../../patterns/FeeSummary/useChargedRows.tsx';
 import { ReviewAmount } from '../../patterns/OperationCode/ReviewAmount.tsx';
+import { exchangeFailedTexts } from '../../patterns/ExchangeFailed/exchangeFailed.texts.ts';
 import { OperationCode } from '../../patterns/OperationCode/OperationCode.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { InsufficientFundsDialog, TradeFailedDialog } from './TradeDialogs.tsx';
@@ -20,20 +21,25 @@ type SellCodeProps = Pick<
   'onCode' | 'onResendCode' | 'onBack' | 'onContactSupport' | 'onTimeUp' | 'supportHref' | 'assetsHref'
 > & { readonly content: SellContent; readonly step: Extract<SellStep, { name: 'code' }> };
 
-/** Returns the outcomes that the step itself shows. The others have their own modal (LEG-040, LEG-041). */
-function toStepOutcome(outcome: CallOutcome<'code', TradeRefusal | InsufficientFunds>): CallOutcome<'code'> | null {
-  if (outcome.kind === 'done' || outcome.kind === 'refused') return outcome;
+/**
+ * Returns the outcomes that the step itself shows. The others have their own modal (LEG-040, LEG-041).
+ * @param title of every message that a sale was refused with (OPS-026)
+ */
+function toStepOutcome(outcome: CallOutcome<'code', TradeRefusal | InsufficientFunds>, title: string): CallOutcome<'code'> | null {
+  if (outcome.kind === 'done') return outcome;
+  if (outcome.kind === 'refused') return { title, ...outcome };
   return outcome.kind === 'failed' && outcome.failure === 'unavailable' ? outcome : null;
 }
 
 /** Confirms a sale: the SMS code, below the summary prepared by the provider (LEG-003, D-LEG-14). */
 export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...rest }: SellCodeProps) {
   const texts = useTexts(tradeTexts);
+  const failed = useTexts(exchangeFailedTexts);
   const [outcome, setOutcome] = useState<CallOutcome<'code', TradeRefusal | InsufficientFunds> | null>(null);
   const follow = async (answer: Promise<CallOutcome<'code', TradeRefusal | InsufficientFunds>>): Promise<CallOutcome<'code'> | null> => {
     const result = await answer;
     setOutcome(result);
-    return toStepOutcome(result);
+    return toStepOutcome(result, failed.title);
   };
   const { phone, resendAt, attemptsLeft, delivery = null, summary } = step;
   const isPriced = content.middleRate !== undefined;

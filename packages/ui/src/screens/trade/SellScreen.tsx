@@ -55,7 +55,7 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
   const feeRows = [
     ...(ownFee === null || isZero(ownFee) ? [] : [rows.fee(ownFee)]),
     { label: texts.networkFee, value: <Money value={sell.fee} /> },
-    ...useChargedRows(parseMoney(sell.amount.value, balance), sell.saleQuote?.total, sell.leaving ?? undefined),
+    ...useChargedRows(parseMoney(sell.amount.value, balance), sell.saleQuote?.total, sell.charged),
   ];
   const totalRow = { label: texts.total, value: <Money approximate value={sell.total} />, strong: true };
   const balanceAfter = calculateBalanceAfter(balance, sell.leaving, 'out');

@@ -111,6 +111,8 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     account: issue('account'),
   };
   const hasIssue = amountIssue !== undefined || Object.values(issues).some((one) => one !== undefined);
+  /** What leaves the coin's balance: the total, and the chosen fee where the coin pays it. */
+  const charged = saleQuote && (fee === null ? saleQuote.total : addFee(saleQuote.total, fee));
   const canSell = fee !== null && payable !== null && !hasIssue && !isBlocked;
 
   function set({ amount: typed, all, fee: speed }: Typed, question: string | null): void {
@@ -129,8 +131,9 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     total,
     /** The amount to sell; null while it is empty or invalid. */
     given: amount,
-    /** What leaves the coin's balance: the amount, and the fee where the coin pays it. null until both are known. */
-    leaving: amount === null || fee === null || saleQuote === null || hasIssue ? null : addFee(saleQuote.total, fee),
+    charged,
+    /** The same; null until amount and fee are known and accepted. */
+    leaving: amount === null || fee === null || hasIssue ? null : charged,
     saleQuote,
     getTotal: (other: Money) => sale.getLeaving(other, fee),
     price,

@@ -38,9 +38,14 @@ type RecipientFormProps = Pick<
   readonly step: Extract<TravelRuleSendStep, { name: 'form' }>;
 };
 
-/** Requests the average fee for sending the full balance early, so that "Use all" leaves room for it (D-TRS-03). */
-function useAverageFee(asset: TransferAsset, address: string | null, onAskFee: RecipientFormProps['onAskFee']) {
-  const isAsked = address !== null && isNative(asset) && isPositive(asset.upper);
+type AverageFeeOptions = Pick<RecipientFormProps, 'asset' | 'onAskFee' | 'quote'> & { readonly address: string | null };
+
+/**
+ * Requests the average fee for sending the full balance early, so that "Use all" leaves room for it (D-TRS-03): the coin's own, or what the
+ * provider adds to it.
+ */
+function useAverageFee({ asset, address, onAskFee, quote: getQuote }: AverageFeeOptions) {
+  const isAsked = address !== null && (isNative(asset) || getQuote !== undefined) && isPositive(asset.upper);
   const { quote } = useFeeQuote(isAsked ? { amount: toAmountText(asset.upper), address } : null, onAskFee);
   const average = quote?.kind === 'quoted' ? quote.options.find(({ speed }) => speed === 'average') : undefined;
   return { fee: average?.fee, refusedAddress: quote?.kind === 'refused' ? quote.fields.address : undefined };
@@ -71,7 +76,12 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
   });
   const { values, field, wrong, busy } = form;
   const { check, isWaiting, mayGoOn } = useLookAlike(values.address, knownAddresses);
-  const { fee, refusedAddress } = useAverageFee(asset, wrong('address') === undefined ? values.address : null, onAskFee);
+  const { fee, refusedAddress } = useAverageFee({
+    asset,
+    onAskFee,
+    quote: getQuote,
+    address: wrong('address') === undefined ? values.address : null,
+  });
   const getTotal = (sum: Money): Money => (fee === undefined ? sum : (getQuote?.(sum, fee) ?? quoteExactSend(sum, fee, asset)).total);
   const address = field('address');
   const amount = wrong('amount') === undefined ? parseMoney(values.amount, asset.upper) : null;
