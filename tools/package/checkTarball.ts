@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { copyRepository } from '../copyRepository.ts';
 import type { Packed } from './buildPackage.ts';
+import { listPackedGuides } from './guides.ts';
 import { findDeadLinks } from './packTexts.ts';
 import { getBinPath, root, run } from './run.ts';
 
@@ -15,9 +16,9 @@ const NEEDED = [
   'llms.txt',
   'components.json',
   'README.md',
-  'docs/using-wallet-ui.md',
   'CHANGELOG.md',
   'dist/tokens.css',
+  ...listPackedGuides(),
 ];
 const published = z.object({ files: z.array(z.object({ path: z.string() })) });
 

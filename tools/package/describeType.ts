@@ -1,7 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { InterfaceDeclaration } from 'typescript/unstable/ast';
-import { isIdentifier, isInterfaceDeclaration } from 'typescript/unstable/ast/is';
-import { NodeBuilderFlags, SignatureKind, SymbolFlags, TypeFlags, type Checker, type Symbol, type Type } from 'typescript/unstable/sync';
+import { ModifierFlags, type InterfaceDeclaration } from 'typescript/unstable/ast';
+import {
+  isIdentifier,
+  isInterfaceDeclaration,
+  isMethodDeclaration,
+  isPropertyDeclaration,
+  isPropertySignatureDeclaration,
+} from 'typescript/unstable/ast/is';
+import {
+  NodeBuilderFlags,
+  SignatureKind,
+  SymbolFlags,
+  TypeFlags,
+  type Checker,
+  type NodeHandle,
+  type Symbol,
+  type Type,
+} from 'typescript/unstable/sync';
 import { removeRowIds } from '../../packages/ui/build/rowIds.ts';
 
 export type PublicProp = {
@@ -32,9 +47,26 @@ const FORMAT =
 const APART: ReadonlySet<string> = new Set(['since', 'experimental', 'default', 'see']);
 
 /** Words in one line and without the ids of requirements. */
-const cleanWords = (words: string): string => removeRowIds(words.replaceAll(/\s+/g, ' ').trim()).replaceAll(/\{@link (\w+)\}/g, '`$1`');
+const cleanWords = (words: string): string => removeRowIds(words.replaceAll(/\s+/g, ' ').trim());
 
-const isExternal = ({ declarations: [declaration] }: Symbol): boolean => declaration?.path.includes('/node_modules/') ?? false;
+const isOfPackage = ({ path }: NodeHandle): boolean => path.includes('/node_modules/');
+/** Whether only packages declare it. What the library declares again, such as a required `href`, is its own. */
+const isExternal = ({ declarations }: Symbol): boolean => declarations.length > 0 && declarations.every(isOfPackage);
+/** Whether JavaScript or the DOM has it. */
+const isOfPlatform = (symbol: Symbol): boolean =>
+  isExternal(symbol) && symbol.declarations.every(({ path }) => /\/lib\.[^/]+\.d\.ts$/.test(path));
+
+/** Whether a class keeps it to itself. */
+function isHidden({ valueDeclaration }: Symbol): boolean {
+  const member = valueDeclaration?.resolve();
+  if (member === undefined || !(isPropertyDeclaration(member) || isMethodDeclaration(member))) return false;
+  return (member.modifierFlags & (ModifierFlags.Private | ModifierFlags.Protected)) !== 0;
+}
+
+/** Whether a product can name it. React's own `key` is no property of a component. */
+const isPublic = (symbol: Symbol): boolean =>
+  !/^[_#]/.test(symbol.name) && !(symbol.name === 'key' && isExternal(symbol)) && !isHidden(symbol);
+
 const isUndefined = ({ flags }: Type): boolean => (flags & TypeFlags.Undefined) !== 0;
 
 /** The interface that declares a property: `Omit` and `Pick` keep its declaration. */
@@ -88,6 +120,13 @@ export class TypeReader {
     return cleanWords(words.join(' '));
   }
 
+  /** The property as the library alone declares it, where React declares it as well. */
+  #findOwn(symbol: Symbol): Symbol {
+    if (!symbol.declarations.some(isOfPackage)) return symbol;
+    const own = symbol.declarations.find((declaration) => !isOfPackage(declaration))?.resolve();
+    return own !== undefined && isPropertySignatureDeclaration(own) ? (this.#checker.getSymbolAtLocation(own.name) ?? symbol) : symbol;
+  }
+
   #describeProp(symbol: Symbol): PublicProp | null {
     const known = this.#props.get(symbol.id);
     if (known !== undefined) return known;
@@ -102,12 +141,13 @@ export class TypeReader {
     // `quote?: undefined` of one variant only says that another has it.
     if (isUndefined(type)) return null;
     const isOptional = (symbol.flags & SymbolFlags.Optional) !== 0;
-    const stated = this.#checker.getJsDocTagsOfSymbol(symbol).find((tag) => tag.name === 'default')?.text;
+    const own = this.#findOwn(symbol);
+    const stated = this.#checker.getJsDocTagsOfSymbol(own).find((tag) => tag.name === 'default')?.text;
     return {
       name: symbol.name,
       type: isOptional ? this.#printDefined(type) : this.print(type),
       isOptional,
-      description: this.readWords(symbol),
+      description: this.readWords(own),
       ...(stated === undefined ? {} : { default: cleanWords(stated) }),
     };
   }
@@ -122,9 +162,10 @@ export class TypeReader {
   #describeMembers(type: Type): Members {
     const isPlain = (type.flags & (TypeFlags.Object | TypeFlags.Intersection)) !== 0;
     const isList = this.#checker.isArrayLikeType(type) || this.#checker.getSignaturesOfType(type, SignatureKind.Call).length > 0;
-    const symbols = isPlain && !isList ? this.#checker.getPropertiesOfType(type).filter(({ name }) => !/^(?:[_#]|key$)/.test(name)) : [];
+    const symbols = isPlain && !isList ? this.#checker.getPropertiesOfType(type).filter(isPublic) : [];
     const { names, picked } = sortInherited(symbols.filter(isExternal));
-    const props = [...symbols.filter((symbol) => !isExternal(symbol)), ...picked].flatMap((symbol) => this.#describeProp(symbol) ?? []);
+    const listed = [...symbols.filter((symbol) => !isExternal(symbol)), ...picked].filter((symbol) => !isOfPlatform(symbol));
+    const props = listed.flatMap((symbol) => this.#describeProp(symbol) ?? []);
     const parts = type.isIntersectionType() ? type.getTypes() : [];
     const parameters = parts.filter((part) => part.isTypeParameter()).map((part) => this.print(part));
     return {

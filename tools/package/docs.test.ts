@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { findCitations } from '../../packages/ui/build/rowIds.ts';
+import { listPackedGuides } from './guides.ts';
 import { listPublicEntries, listPublicNames } from './listPublicNames.ts';
 import { findUndated } from './findUndated.ts';
 import { readDocs, readTags, type PublicEntry, type PublicExport } from './readDocs.ts';
 import { makeSlotTable, readSlotTable } from './slotTable.ts';
-import { makeLlmsText } from './writeDocs.ts';
+import { makeComponentData, makeLlmsText } from './writeDocs.ts';
 
 const docs = readDocs();
+const described = { name: '@wallet/ui', version: '1.0.0', description: 'Screens.' };
 const names = listPublicNames();
 const exportsOf = docs.flatMap(({ entry, exports }) => exports.map((one) => ({ entry, ...one })));
 const buildDocs = (since: string): readonly PublicEntry[] => [
@@ -16,8 +18,14 @@ const buildDocs = (since: string): readonly PublicEntry[] => [
   },
 ];
 const findExport = (entry: string, name: string) => docs.find((one) => one.entry === entry)?.exports.find((one) => one.name === name);
+const findProp = (entry: string, name: string, prop: string) => findExport(entry, name)?.props.find((one) => one.name === prop);
 const nameProps = ({ props, variants }: PublicExport) =>
   [props, ...variants.map((one) => one.props)].map((list) => list.map(({ name }) => name));
+/** Names of code without backticks, which the compiler also makes of a `{@link}`. */
+const listBareNames = ({ name, description, ...shape }: PublicExport): readonly string[] =>
+  [description, ...[shape, ...shape.variants].flatMap(({ props }) => props.flatMap((prop) => [prop.description, prop.default ?? '']))]
+    .flatMap((words) => words.replaceAll(/`[^`]*`/g, '').match(/(?<![@\w-]|@\w+ )[a-z]+[A-Z][a-z]\w*/g) ?? [])
+    .map((bare) => `${name}: ${bare}`);
 const hasNothing = ({ type, props, variants, extends: inherited }: PublicExport): boolean =>
   type === undefined && props.length + variants.length + inherited.length === 0;
 
@@ -29,11 +37,13 @@ it('the manifest has every entry and every public value, and each entry says wha
   expect(docs.flatMap(({ exports }) => exports).filter(({ description }) => /\(-\d\d/.test(description))).toEqual([]);
 });
 
-it('llms.txt has every entry with its purpose, and every public value (LIB-011)', () => {
-  const lines = makeLlmsText({ name: '@wallet/ui', version: '1.0.0', description: 'Screens.' }, docs).split('\n');
+it('llms.txt has every entry with its purpose, every public value, and every guide (LIB-011)', () => {
+  const lines = makeLlmsText(described, docs).split('\n');
   const isNamed = (entry: string, name: string): boolean =>
     lines.some((line) => line.startsWith(`- [${entry}](`) && line.includes(`\`${name}\``));
   expect(names.filter(({ entry, name }) => !isNamed(entry, name.replace(/^.* as /, '')))).toEqual([]);
+  for (const path of listPackedGuides())
+    expect(lines.filter((line) => line.includes(`](${path}): `))).toEqual([expect.stringMatching(/: [A-Z].+\.$/)]);
   expect(lines.filter((line) => line.includes('](dist/') && !/\. [A-Z].{10}/.test(line))).toEqual([]);
 });
 
@@ -47,14 +57,49 @@ it('takes descriptions and types from the docstrings, without the ids of require
   });
 });
 
+it('has what the library declares of its own beside React, with its own words, and no key of React (LIB-011)', () => {
+  expect(findProp('components/Link', 'Link', 'href')).toEqual({
+    name: 'href',
+    type: 'string',
+    isOptional: false,
+    description: 'Target of the link.',
+  });
+  expect(findProp('foundations/Layout', 'Page', 'id')).toMatchObject({ isOptional: true, default: expect.stringContaining('`contentId`') });
+  expect(findProp('patterns/PageStates', 'StatePage', 'children')?.description).toMatch(/^An ErrorState or EmptyState/);
+  expect(findProp('screens/account-plans', 'PlanView', 'key')).toMatchObject({ type: 'PlanKey', isOptional: false });
+  const components = exportsOf.filter(({ kind }) => kind === 'component');
+  expect(components.filter((one) => nameProps(one).flat().includes('key')).map(({ name }) => name)).toEqual([]);
+});
+
+it('has no private member and nothing that JavaScript declares: the text of the type if nothing else is left (LIB-011)', () => {
+  expect(findExport('money', 'Money')?.props.map(({ name }) => name)).toEqual(['currencyCode', 'decimals', 'toJSON']);
+  expect(findExport('texts', 'Catalogue')).toMatchObject({ type: expect.stringMatching(/^Texts<Entries> & /), props: [] });
+  expect(findExport('patterns/TransactionList', 'MonthPage')).toMatchObject({
+    type: "Pick<readonly Row[], 'at' | 'length'> | readonly Row[]",
+    variants: [],
+  });
+});
+
+it('has the properties of a component once: the type of what it takes names the component (LIB-011)', () => {
+  const data = JSON.stringify(makeComponentData(described, docs));
+  expect(data).toMatch(/\{"name":"ButtonProps","kind":"type",[^[{]*"propsOf":"Button"\}/);
+  expect(data).toMatch(/\{"name":"Button",[^[{]*"kind":"component","props":\[\{"name":"children"/);
+  expect(data.length).toBeLessThan(JSON.stringify(docs).length * 0.8);
+});
+
 it('no docstring cites rows or documents that only the repository has (LIB-011)', () => {
   expect(exportsOf.flatMap((one) => findCitations(JSON.stringify(one)).map((citation) => `${one.name}: ${citation}`))).toEqual([]);
+});
+
+it('sets the names of code in backticks (LIB-011)', () => {
+  expect(exportsOf.flatMap(listBareNames)).toEqual([]);
+  expect(findExport('money', 'Money')?.description).toMatch(/^An exact amount .* created by `money`, `parseMoney` or `fromMinorUnits` /);
 });
 
 it('lists what a component takes: its own properties, those of the types that they are made of, and names what is React’s (LIB-011)', () => {
   const button = findExport('components/Button', 'Button');
   expect(button).toMatchObject({ kind: 'component', extends: ['ButtonHTMLAttributes'] });
-  expect(button?.props.map(({ name }) => name)).toEqual(['variant', 'size', 'fullWidth', 'busy', 'ref']);
+  expect(button?.props.map(({ name }) => name)).toEqual(['children', 'variant', 'size', 'fullWidth', 'busy', 'ref']);
   const withdrawal = findExport('screens/sepa-withdrawal', 'SepaWithdrawalScreenProps');
   expect(withdrawal?.props.map(({ name }) => name)).toEqual(expect.arrayContaining(['accounts', 'banks', 'onAmount', 'aside', 'iban']));
   expect(withdrawal?.variants.map(({ props }) => props.map(({ name, isOptional }) => ({ name, isOptional })))).toEqual([

@@ -11,6 +11,12 @@ export const listGuides = (): readonly string[] =>
     .map((path) => basename(path, '.md'))
     .toSorted();
 
+/** The guides that the package contains, by their paths. The first leads to the others. */
+export const listPackedGuides = (): readonly string[] => [
+  'docs/using-wallet-ui.md',
+  ...listGuides().map((name) => `docs/guides/${name}.md`),
+];
+
 /** The names of the starters, `examples/<name>`: folders that a team copies, each with a manifest of its own. */
 export const listStarters = (): readonly string[] =>
   globSync('examples/*/package.json', { cwd: root })

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createTemporaryFolder } from '../createTemporaryFolder.ts';
+import { listPackedGuides } from './guides.ts';
 import { findDeadLinks, mendLinks, packTexts } from './packTexts.ts';
+import { root } from './run.ts';
 
 const places = new Map([
   ['packages/ui/README.md', 'README.md'],
@@ -17,13 +19,15 @@ it('a link of a packed text leads to its neighbour in the package, or to the rep
   expect(mend('[Figma](https://figma.com) [here](#fonts)', 'docs/guides/theming.md')).toBe('[Figma](https://figma.com) [here](#fonts)');
 });
 
-it('the package has README, changelog and guides, which README links, and no link to what it lacks (LIB-011)', () => {
+it('the package has README, changelog and guides, which README links, and no link or path to what it lacks (LIB-011)', () => {
   const folder = createTemporaryFolder();
   packTexts(folder, 'git+https://code.example/wallet.git');
-  const guides = ['docs/using-wallet-ui.md', 'docs/guides/theming.md', 'docs/guides/languages.md'];
-  const texts = ['README.md', 'CHANGELOG.md', ...guides];
+  const texts = ['README.md', 'CHANGELOG.md', ...listPackedGuides()];
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
-  for (const path of guides) expect(read('README.md')).toContain(`](${path})`);
+  for (const path of listPackedGuides()) expect(read('README.md')).toContain(`](${path})`);
   expect(texts.flatMap((path) => findDeadLinks(read(path), path, new Set(texts)))).toEqual([]);
+  const cited = texts.flatMap((path) => read(path).match(/(?<=`)[\w.-]+(?:\/[\w.-]+)+(?=`)/g) ?? []);
+  expect(cited).toContain('src/brand.ts');
+  expect(cited.filter((path) => existsSync(join(root, path)))).toEqual([]);
   expect(findDeadLinks('[Gone](../gone.md)', 'docs/theming.md', new Set(texts))).toEqual(['gone.md']);
 });

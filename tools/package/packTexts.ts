@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path/posix';
-import { listGuides } from './guides.ts';
+import { listPackedGuides } from './guides.ts';
 import { root } from './run.ts';
 
 /** Texts of the repository by their paths, with the paths that they have in the package. */
@@ -8,10 +8,7 @@ const listTexts = (): ReadonlyMap<string, string> =>
   new Map([
     ['packages/ui/README.md', 'README.md'],
     ['packages/ui/CHANGELOG.md', 'CHANGELOG.md'],
-    ...['using-wallet-ui', ...listGuides().map((name) => `guides/${name}`)].map((name) => {
-      const path = `docs/${name}.md`;
-      return [path, path] as const;
-    }),
+    ...listPackedGuides().map((path) => [path, path] as const),
   ]);
 
 const LINK = /(?<=\]\()(?![a-z]+:|#)([^)#]+)/g;

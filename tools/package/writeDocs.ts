@@ -1,6 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublicEntry } from './readDocs.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Shape } from './describeType.ts';
+import { listPackedGuides } from './guides.ts';
+import type { PublicEntry, PublicExport } from './readDocs.ts';
+import { root } from './run.ts';
 
 export type Described = { readonly name: string; readonly version: string; readonly description: string };
 
@@ -12,11 +16,11 @@ const GROUPS: readonly (readonly [title: string, folder: RegExp])[] = [
   ['Money, formats, texts and tokens', /^(?!(?:screens|patterns|components|foundations)\/)/],
 ];
 
-const GUIDES = `## Guides
-
-- [Using the library](docs/using-wallet-ui.md): a product from the first page on: brand, texts, screens and their slots, fees, servers.
-- [Theming](docs/guides/theming.md): colours, fonts, marks, and styles that override those of the library.
-- [Add a language](docs/guides/languages.md): one JSON file, and the command that checks it.`;
+/** One line: a guide by its title, with its first sentence. */
+function describeGuide(path: string): string {
+  const [, title = path, words = ''] = /^# (.+)\n\n([\s\S]+?\.)\s/.exec(readFileSync(join(root, path), 'utf8')) ?? [];
+  return `- [${title}](${path}): ${words.replaceAll('\n', ' ')}`;
+}
 
 /** One line: the module, with its declarations as the link, every value that it exports, and what the main one is, with its status. */
 function describeEntry({ entry, exports }: PublicEntry): string {
@@ -33,7 +37,8 @@ export const makeLlmsText = ({ name, description }: Described, docs: readonly Pu
     `# ${name}`,
     `> ${description}`,
     `Import from \`${name}/\` and the path of a module below, such as \`${name}/components/Button\`; there is no index. [README.md](README.md) shows the root of a product, [components.json](components.json) has every name with what it takes or has, [CHANGELOG.md](CHANGELOG.md) what changed.`,
-    GUIDES,
+    '## Guides',
+    listPackedGuides().map(describeGuide).join('\n'),
     ...GROUPS.flatMap(([title, folder]) => [
       `## ${title}`,
       docs
@@ -43,8 +48,26 @@ export const makeLlmsText = ({ name, description }: Described, docs: readonly Pu
     ]),
   ].join('\n\n') + '\n';
 
+const isSameShape = (left: Shape, right: Shape): boolean =>
+  isDeepStrictEqual([left.type, left.props, left.extends, left.variants], [right.type, right.props, right.extends, right.variants]);
+
+/** The type of what a component takes, `ButtonProps`, only names the component, which has it all. */
+function shortenProps(one: PublicExport, exports: readonly PublicExport[]): object {
+  const taker = exports.find(({ kind, name }) => kind === 'component' && one.name === `${name}Props`);
+  if (taker === undefined || !isSameShape(one, taker)) return one;
+  const { name, kind, description, status, since } = one;
+  return { name, kind, description, status, since, propsOf: taker.name };
+}
+
+/** The public names as data. */
+export const makeComponentData = ({ name, version }: Described, docs: readonly PublicEntry[]): object => ({
+  name,
+  version,
+  entries: docs.map(({ entry, exports }) => ({ entry, exports: exports.map((one) => shortenProps(one, exports)) })),
+});
+
 /** Writes what the docstrings say, as text (`llms.txt`) and as data (`components.json`). */
-export function writeDocs(folder: string, { name, version, description }: Described, docs: readonly PublicEntry[]): void {
-  writeFileSync(join(folder, 'llms.txt'), makeLlmsText({ name, version, description }, docs));
-  writeFileSync(join(folder, 'components.json'), `${JSON.stringify({ name, version, entries: docs }, null, 2)}\n`);
+export function writeDocs(folder: string, described: Described, docs: readonly PublicEntry[]): void {
+  writeFileSync(join(folder, 'llms.txt'), makeLlmsText(described, docs));
+  writeFileSync(join(folder, 'components.json'), `${JSON.stringify(makeComponentData(described, docs), null, 2)}\n`);
 }

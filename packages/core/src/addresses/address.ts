@@ -36,7 +36,7 @@ export type SendAddressIssue = 'required' | 'tooLong' | 'longBitcoin';
 /** Length of a P2WSH or Taproot address. A limit of this size accepts every Bitcoin address. */
 const MAX_BITCOIN_ADDRESS_LENGTH = 62;
 
-/** Maximum address length per network. Defaults to {@link sendAddressMaxLength}. */
+/** Maximum address length per network. Defaults to `sendAddressMaxLength`. */
 export type AddressLengths = Partial<Readonly<Record<Network, number | undefined>>>;
 
 /**

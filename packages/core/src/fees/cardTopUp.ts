@@ -22,7 +22,7 @@ export type CardTopUpSettings = {
  * @param amount to be credited
  * @param limits that refuse it. They do not change what is allowed, because the provider says which limit is exceeded. Omit them to check
  * none
- * @throws ProgrammingError when {@link areCardFeesUsable} is false
+ * @throws ProgrammingError when `areCardFeesUsable` is false
  */
 export function cardTopUp(amount: Money, settings: CardTopUpSettings, limits?: CardLimitsLeft): Quote {
   if (!areCardFeesUsable(settings)) {

@@ -52,7 +52,7 @@ export function feeShortage({ fee, feeAllowance, native }: FeeShortageInput): Mo
 /** Limits of a send: the minimum, the balance of the coin, and that of the currency that pays the fee. */
 export type SendLimits = { readonly lower: Money; readonly upper: Money; readonly feeAllowance: Money };
 
-/** Quotes a send: the fee of a native coin is on top of the amount, or deducted from it ({@link allocateNetworkFee}). */
+/** Quotes a send: the fee of a native coin is on top of the amount, or deducted from it (`allocateNetworkFee`). */
 export function quoteSend(amount: Money, fee: Money, { lower, upper, feeAllowance }: SendLimits): Quote {
   if (upper.currencyCode !== feeAllowance.currencyCode) return quoteExactSend(amount, fee, { lower, upper, feeAllowance });
   const paid = allocateNetworkFee({ amount, fee, lower, upper });
@@ -60,7 +60,7 @@ export function quoteSend(amount: Money, fee: Money, { lower, upper, feeAllowanc
   return { fee, total: paid.total, arrives: paid.sent, isAllowed: !isMore(fee, feeAllowance) };
 }
 
-/** Quotes a send that is never reduced by its fee, such as one under the travel rule ({@link feeShortage}). */
+/** Quotes a send that is never reduced by its fee, such as one under the travel rule (`feeShortage`). */
 export function quoteExactSend(amount: Money, fee: Money, { upper, feeAllowance }: SendLimits): Quote {
   const isNative = upper.currencyCode === feeAllowance.currencyCode;
   const missing = feeShortage({ fee, feeAllowance, native: isNative ? { amount, upper } : null });

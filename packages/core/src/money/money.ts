@@ -4,7 +4,15 @@ import { parseUnits, writeUnits } from './decimal.ts';
 /** Unit of an amount: the currency code, and the decimals of its smallest unit. */
 export type Currency = { readonly currencyCode: string; readonly decimals: number };
 
-/** Only the type is exported. Amounts are created by `money`, `parseMoney` and `fromMinorUnits`. */
+/**
+ * An exact amount in one currency: an immutable value created by `money`, `parseMoney` or `fromMinorUnits` and read by
+ * functions. `toAmountText` returns its decimal string. Literals and spread copies do not compile as a Money. `structuredClone` and
+ * `postMessage` keep the amount, because functions read only the value's own data. `JSON.stringify` writes
+ * `{currencyCode, decimals, amount}`. For a clone, which has lost the method for it, it throws a TypeError rather than write something else.
+ * `toEqual` compares amounts by value (FMT-030).
+ *
+ * Functions of several amounts throw a ProgrammingError unless all have the same currency code and decimals (FMT-029).
+ */
 class Money {
   readonly currencyCode: string;
   readonly decimals: number;
@@ -29,14 +37,7 @@ class Money {
   }
 }
 
-/**
- * An exact amount in one currency: an immutable value created by {@link money} and read by functions. {@link toAmountText} returns its
- * decimal string. Literals and spread copies do not compile as a Money. `structuredClone` and `postMessage` keep the amount, because functions read
- * only the value's own data. `JSON.stringify` writes `{currencyCode, decimals, amount}`. For a clone, which has lost the method for it, it
- * throws a TypeError rather than write something else. `toEqual` compares amounts by value (FMT-030).
- *
- * Functions of several amounts throw a ProgrammingError unless all have the same currency code and decimals (FMT-029).
- */
+// Only its type: an amount is made by functions.
 export type { Money };
 
 /**
@@ -80,7 +81,7 @@ export function toMinorUnits(amount: Money): bigint {
   return Money.unitsOf(amount);
 }
 
-/** Creates an amount from smallest units, the reverse of {@link toMinorUnits}. */
+/** Creates an amount from smallest units, the reverse of `toMinorUnits`. */
 export function fromMinorUnits(units: bigint, { currencyCode, decimals }: Currency): Money {
   return new Money(units, currencyCode, decimals);
 }

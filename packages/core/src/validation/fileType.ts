@@ -35,7 +35,7 @@ const skippedBytes = new Set([0xef, 0xbb, 0xbf, 0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x
 /**
  * Detects the type of a file by its first bytes, never by its name. Null when it is not an accepted type. The provider validates the rest
  * (RULE-029).
- * @param beginning its first {@link signatureBytes}, or all of it
+ * @param beginning its first `signatureBytes`, or all of it
  */
 export function detectFileType(beginning: Uint8Array): DocumentType | null {
   const match = signatures.find(({ bytes }) => bytes.every((byte, place) => beginning[place] === byte));

@@ -14,7 +14,7 @@ export type AmountLimits = {
    */
   readonly integerDigits?: number | undefined;
   /**
-   * Text shown before this change, as written by {@link showAmount}.
+   * Text shown before this change, as written by `showAmount`.
    * @default ''
    */
   readonly previous?: string | undefined;
@@ -30,15 +30,15 @@ export type AmountLimits = {
 };
 
 /**
- * Result of a change. `text` is what the field stores, with a decimal point and no groups; `caret` is its position in the output of {@link
- * showAmount}. When the change is rejected, the field keeps its text.
+ * Result of a change. `text` is what the field stores, with a decimal point and no groups; `caret` is its position in the output of
+ * `showAmount`. When the change is rejected, the field keeps its text.
  */
 export type TypedAmount =
   { readonly kind: 'accepted'; readonly text: string; readonly caret: number } | { readonly kind: 'rejected'; readonly why: AmountRefusal };
 
 /**
  * Applies a change to an amount field whose text becomes `shown`. A typed comma becomes a point, leading zeros are dropped, a leading point
- * gets its zero. A paste is read by {@link readAmount}. Removing a mark between groups removes the adjacent digit. A second point, a
+ * gets its zero. A paste is read by `readAmount`. Removing a mark between groups removes the adjacent digit. A second point, a
  * character that is not part of an amount, or too many digits reject the whole change, because a truncated amount is a wrong amount
  * (FMT-021 to FMT-026, D-FMT-10, D-FMT-11, D-FMT-13).
  */

@@ -48,7 +48,7 @@ export type TimerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly onResend: () => void;
   /** Offered instead when no attempts are left (REG-010). */
   readonly onContactSupport?: (() => void) | undefined;
-  /** Repeats the last request. Offered when `endsAt` is null. @default onResend */
+  /** Repeats the last request. Offered when `endsAt` is null. @default `onResend` */
   readonly onRetry?: (() => void) | undefined;
   /** Called once when the time is up. */
   readonly onEnd?: (() => void) | undefined;

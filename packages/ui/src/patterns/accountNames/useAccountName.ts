@@ -28,7 +28,7 @@ export function useAccountName(): (code: string, name: string) => string {
   return (code, name) => nameAccount(names, code, name);
 }
 
-/** Like {@link useAccountName}, for accounts that are shown together. */
+/** Like `useAccountName`, for accounts that are shown together. */
 export function useAccountNames(): (accounts: readonly NamedAccount[]) => readonly string[] {
   const { names } = useTexts(accountNamesTexts);
   return (accounts) => nameAccounts(names, accounts);
