@@ -89,7 +89,7 @@ export function ComponentPage() {
       </Suspense>
       <Advice name={named.name} />
       <h2>Properties</h2>
-      <Controls of={story.moduleExport} />
+      <Controls of={story.moduleExport} include={componentProps[named.name]?.map((prop) => prop.name) ?? []} />
       {documented.extends.length === 0 ? null : <p>And those of {documented.extends.join(', ')}.</p>}
       <Neighbours entry={named.entry} />
       <Stories includePrimary={story !== shown[0]} />

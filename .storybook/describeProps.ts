@@ -1,8 +1,9 @@
 import type { SBType, StoryContextForEnhancers, StrictArgTypes } from 'storybook/internal/csf';
 import { componentProps, storyComponents } from './publicDocs.ts';
 
-/** The type of a property as Storybook knows it, which chooses the control. */
-function readType(text: string, required: boolean): SBType {
+/** The type of a property as Storybook knows it, which chooses the control: a text for what can be one. */
+function readType(text: string, required: boolean, value: unknown): SBType {
+  if (text === 'ReactNode' && (value === undefined || typeof value === 'string')) return { name: 'string', required };
   if (text === 'boolean' || text === 'string' || text === 'number') return { name: text, required };
   if (/^(?:<.+>)?\(.*\) => /.test(text)) return { name: 'function', required };
   const parts = text.split(' | ');
@@ -11,13 +12,21 @@ function readType(text: string, required: boolean): SBType {
 }
 
 /** The properties of the component of a story file, with their words, types and defaults. */
-export function describeProps({ parameters, argTypes }: Pick<StoryContextForEnhancers, 'parameters' | 'argTypes'>): StrictArgTypes {
+export function describeProps({
+  parameters,
+  argTypes,
+  initialArgs,
+}: Pick<StoryContextForEnhancers, 'parameters' | 'argTypes' | 'initialArgs'>): StrictArgTypes {
   const props = componentProps[storyComponents[String(parameters['fileName'])] ?? ''];
   if (props === undefined) return argTypes;
   return Object.fromEntries(
     props.map(({ name, type, isOptional, description, default: stated }) => {
       const table = { type: { summary: type }, ...(stated === undefined ? {} : { defaultValue: { summary: stated } }) };
-      return [name, { name, description, type: readType(type, !isOptional), table }];
+      const value = initialArgs[name];
+      const known = readType(type, !isOptional, value);
+      // A control could not make the value of such a property, a ref for example.
+      const control = known.name === 'other' && value === undefined ? { control: { disable: true } } : {};
+      return [name, { name, description, type: known, table, ...control }];
     }),
   );
 }

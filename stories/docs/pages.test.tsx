@@ -67,7 +67,9 @@ describe('the page of each part', () => {
   });
 
   it('says of a property its words without the ids of requirements, its type and its default (LIB-030)', () => {
-    expect(describeProps({ parameters: { fileName: './stories/components/Button.stories.tsx' }, argTypes: {} })).toMatchObject({
+    expect(
+      describeProps({ parameters: { fileName: './stories/components/Button.stories.tsx' }, argTypes: {}, initialArgs: {} }),
+    ).toMatchObject({
       size: {
         name: 'size',
         type: { name: 'enum', value: ['lg', 'md', 'sm'], required: false },
@@ -75,15 +77,16 @@ describe('the page of each part', () => {
         table: { type: { summary: "'lg' | 'md' | 'sm'" }, defaultValue: { summary: "'lg'" } },
       },
       busy: { type: { name: 'boolean' }, description: expect.stringMatching(/presses\.$/) },
+      children: { type: { name: 'string', required: true }, table: { type: { summary: 'ReactNode' } } },
+      ref: { type: { name: 'other' }, control: { disable: true } },
     });
   });
 
   it('has what any variant of its part takes (LIB-030)', () => {
     const parameters = { fileName: './stories/screens/sepa-withdrawal/Entry.stories.tsx' };
-    expect(describeProps({ parameters, argTypes: {} })).toMatchObject({
-      quote: { type: { required: false } },
-      accounts: { type: { required: true } },
-    });
+    const described = describeProps({ parameters, argTypes: {}, initialArgs: {} });
+    expect(described).toMatchObject({ quote: { type: { required: false } }, accounts: { type: { required: true } } });
+    expect(Object.keys(described)[0], 'required ones are first').toBe('accounts');
     const found = pages.map(({ path }) => storyComponents[path.replace('../', './stories/')]);
     expect(found).toEqual(pages.map(({ name }) => name));
   });

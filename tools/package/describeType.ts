@@ -30,7 +30,7 @@ export type PublicProp = {
 type Members = {
   /** The type as text, where it has no properties of its own: a function, a list, words to choose from. */
   readonly type?: string;
-  /** The properties that the library declares, in any of the types that this one is made of. */
+  /** The properties that the library declares, in any of the types that this one is made of: first those that are needed. */
   readonly props: readonly PublicProp[];
   /** The types of React and the DOM whose properties it has as well, and the parameters whose it has. */
   readonly extends: readonly string[];
@@ -113,6 +113,16 @@ export class TypeReader {
     return this.#checker.typeToString(type, undefined, FORMAT | flags).replaceAll(/\s+/g, ' ');
   }
 
+  /** Those of the arguments that are parameters of a generic type, with what they extend. */
+  describeParameters(types: readonly Type[]): { readonly parameters?: readonly string[] } {
+    const parameters = types.flatMap((type) => {
+      if (!type.isTypeParameter()) return [];
+      const limit = this.#checker.getConstraintOfTypeParameter(type);
+      return limit === undefined ? this.print(type) : `${this.print(type)} extends ${this.print(limit)}`;
+    });
+    return parameters.length === 0 ? {} : { parameters };
+  }
+
   /** The docstring of a name. */
   readWords(symbol: Symbol): string {
     const tags = this.#checker.getJsDocTagsOfSymbol(symbol).filter(({ name }) => !APART.has(name));
@@ -147,7 +157,8 @@ export class TypeReader {
       name: symbol.name,
       type: isOptional ? this.#printDefined(type) : this.print(type),
       isOptional,
-      description: this.readWords(own),
+      // React's words on it fill three lines of every component.
+      description: symbol.name === 'ref' && isExternal(symbol) ? 'Ref to the element.' : this.readWords(own),
       ...(stated === undefined ? {} : { default: cleanWords(stated) }),
     };
   }
@@ -165,7 +176,8 @@ export class TypeReader {
     const symbols = isPlain && !isList ? this.#checker.getPropertiesOfType(type).filter(isPublic) : [];
     const { names, picked } = sortInherited(symbols.filter(isExternal));
     const listed = [...symbols.filter((symbol) => !isExternal(symbol)), ...picked].filter((symbol) => !isOfPlatform(symbol));
-    const props = listed.flatMap((symbol) => this.#describeProp(symbol) ?? []);
+    const described = listed.flatMap((symbol) => this.#describeProp(symbol) ?? []);
+    const props = described.toSorted((left, right) => Number(left.isOptional) - Number(right.isOptional));
     const parts = type.isIntersectionType() ? type.getTypes() : [];
     const parameters = parts.filter((part) => part.isTypeParameter()).map((part) => this.print(part));
     return {

@@ -64,11 +64,18 @@ it('has what the library declares of its own beside React, with its own words, a
     isOptional: false,
     description: 'Target of the link.',
   });
+  expect(findProp('components/Link', 'Link', 'ref')).toMatchObject({ type: 'Ref<HTMLAnchorElement>', description: 'Ref to the element.' });
   expect(findProp('foundations/Layout', 'Page', 'id')).toMatchObject({ isOptional: true, default: expect.stringContaining('`contentId`') });
   expect(findProp('patterns/PageStates', 'StatePage', 'children')?.description).toMatch(/^An ErrorState or EmptyState/);
   expect(findProp('screens/account-plans', 'PlanView', 'key')).toMatchObject({ type: 'PlanKey', isOptional: false });
   const components = exportsOf.filter(({ kind }) => kind === 'component');
   expect(components.filter((one) => nameProps(one).flat().includes('key')).map(({ name }) => name)).toEqual([]);
+});
+
+it('says what the type parameters of a component or type extend (LIB-011)', () => {
+  expect(findExport('screens/sepa-withdrawal', 'SepaWithdrawalScreen')?.parameters).toEqual(['AnyId extends Id']);
+  expect(findExport('screens/trade', 'TradeWayHrefs')?.parameters).toBeUndefined();
+  expect(findExport('patterns/form', 'CallOutcome')?.parameters).toEqual(['Field extends string', 'Special', 'Answer']);
 });
 
 it('has no private member and nothing that JavaScript declares: the text of the type if nothing else is left (LIB-011)', () => {

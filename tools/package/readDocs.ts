@@ -7,6 +7,8 @@ import { root } from './run.ts';
 
 export type PublicExport = Shape & {
   readonly name: string;
+  /** The type parameters of a component or type, which its properties name: `Value extends string`. */
+  readonly parameters?: readonly string[];
   /** `props` of a component are what it takes, of another value or a type what it has. */
   readonly kind: 'component' | 'value' | 'type';
   readonly description: string;
@@ -37,12 +39,18 @@ function isExportedAsType({ declarations: [declaration] }: Symbol): boolean {
 }
 
 /** What a component takes, or a value or type has. A value of a named type has its name alone. */
-function describeExport(checker: Checker, reader: TypeReader, name: string, type: Type): Pick<PublicExport, 'kind' | keyof Shape> {
+function describeExport(
+  checker: Checker,
+  reader: TypeReader,
+  name: string,
+  type: Type,
+): Pick<PublicExport, 'kind' | 'parameters' | keyof Shape> {
   const [signature] = checker.getSignaturesOfType(type, SignatureKind.Call);
   if (signature !== undefined && /^[A-Z][a-z]/.test(name)) {
     const [parameter] = signature.getParameters();
     const taken = parameter === undefined ? undefined : checker.getTypeOfSymbol(parameter);
-    return { kind: 'component', ...(taken === undefined ? NOTHING : reader.describe(taken)) };
+    const parameters = reader.describeParameters(signature.getTypeParameters());
+    return { kind: 'component', ...parameters, ...(taken === undefined ? NOTHING : reader.describe(taken)) };
   }
   const isClass = checker.getSignaturesOfType(type, SignatureKind.Construct).length > 0;
   const isNamed = type.getAliasSymbol() !== undefined && type.getAliasTypeArguments().length === 0;
@@ -54,7 +62,9 @@ function readExport(checker: Checker, reader: TypeReader, exported: Symbol): Pub
   const symbol = (exported.flags & SymbolFlags.Alias) === 0 ? exported : checker.getAliasedSymbol(exported);
   const said = { name, description: reader.readWords(symbol), ...readTags(checker.getJsDocTagsOfSymbol(symbol)) };
   const isType = (symbol.flags & SymbolFlags.Value) === 0 || isExportedAsType(exported);
-  if (isType) return { ...said, kind: 'type', ...reader.describe(checker.getDeclaredTypeOfSymbol(symbol)) };
+  const declared = checker.getDeclaredTypeOfSymbol(symbol);
+  if (isType)
+    return { ...said, kind: 'type', ...reader.describeParameters(declared.getAliasTypeArguments()), ...reader.describe(declared) };
   const type = checker.getTypeOfSymbol(symbol);
   if (type === undefined) throw new Error(`${name} has no type.`);
   return { ...said, ...describeExport(checker, reader, name, type) };

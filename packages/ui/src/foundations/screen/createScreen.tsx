@@ -3,7 +3,7 @@ import { useMergedRef } from '../refs/useMergedRef.ts';
 
 /** Slots that a screen may have besides its header. */
 export type ScreenSlots = {
-  /** The product's own content below that of the aside, which is beside the main column from 1120 px and below it on narrower screens. A state without columns, such as a chat or a result, does not show it. */
+  /** The product's own content at the end of the aside, which is beside the main column from 1120 px and below it on narrower screens. A state without columns, such as a chat or a result, does not show it. */
   readonly aside?: ReactNode;
   /** The product's own content below the form. */
   readonly afterForm?: ReactNode;
