@@ -20,6 +20,7 @@ export const WithoutMessage: Story = {
   },
 };
 export const WithProviderMessage: Story = {
+  name: 'titles the refusal of the provider as one (D-ERR-22)',
   args: { message: 'This card is not accepted.' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'This could not be done' })).toBeVisible());

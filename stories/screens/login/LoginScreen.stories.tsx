@@ -217,6 +217,26 @@ export const TooManyAttempts: Story = {
   },
 };
 
+export const BiometricsLockedOut: Story = {
+  name: 'reports too many attempts by biometrics in a dialog, and leaves the password (BIO-011)',
+  tags: ['picture:none'],
+  args: {
+    step: greeting,
+    onBiometrics: fn<NonNullable<LoginScreenProps['onBiometrics']>>(async () => ({
+      kind: 'accessRefused',
+      issue: { kind: 'biometricsLockedOut' },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in using biometrics' }));
+    await screen.findByRole('dialog', { name: 'Too many attempts to log in using biometrics' });
+    await expect(canvas.queryByRole('alert', { hidden: true })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText('Password')).toBeVisible();
+  },
+};
+
 export const PressedTwice: Story = {
   name: 'ignores a second submit until the response (D-AUTH-16)',
   tags: ['picture:none'],

@@ -141,6 +141,16 @@ export const BrokerFailed: Story = {
   },
 };
 
+export const BrokerOffline: Story = {
+  name: 'says why a request could not be sent instead of apologizing (D-SET-11)',
+  tags: ['picture:none'],
+  args: { onRequestBroker: fn<Request>(async () => ({ kind: 'failed', failure: 'offline' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request broker account' }));
+    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('No internet connection!');
+  },
+};
+
 export const WithoutBrake: Story = {
   name: 'hides trusted recipients without transfer checks, and the security section without passkeys (BRAKE-016, SCA-001)',
   args: { trustedHref: null, securityHref: null },

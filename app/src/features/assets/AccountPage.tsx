@@ -44,13 +44,8 @@ function Account({ kind, id }: { readonly kind: AccountRef['kind']; readonly id:
         refreshing={refreshing}
         onRefresh={refresh}
         history={hasFeatures ? <Part>{ref === undefined ? null : <AccountHistory account={ref} />}</Part> : null}
-        latest={
-          ref === undefined || !hasFeatures ? null : (
-            <Part>
-              <LatestOf accounts={[ref]} />
-            </Part>
-          )
-        }
+        // Given before the account is known, so that their place is kept.
+        latest={hasFeatures ? <>{ref && <LatestOf accounts={[ref]} />}</> : null}
       />
       {prompt}
     </>

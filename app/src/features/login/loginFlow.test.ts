@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type LoginEntry, readLoginState, reduceLogin, toFirstLoginState } from './model.ts';
+import { type LoginEntry, readLoginState, reduceLogin, toBiometricOutcome, toFirstLoginState } from './model.ts';
 
 const ALICE = { username: '+37060000001', givenName: 'Alice' };
 const UNKNOWN_ENTRY: LoginEntry = { username: null, givenName: null, showLoginOneTimeCode: false, phone: null, keptCode: null };
@@ -51,3 +51,17 @@ it('reads the phone and the method from the navigation state and ignores everyth
   expect(readLoginState({ phone: '', showLoginOneTimeCode: true, steps: [1] })).toEqual({ phone: null, showLoginOneTimeCode: true });
   expect(readLoginState(null)).toEqual({ phone: null, showLoginOneTimeCode: false });
 });
+
+it.each([
+  ['failed', 'biometricsFailed'],
+  ['lockedOut', 'biometricsLockedOut'],
+] as const)('tells a customer that biometrics have %s (BIO-011, BIO-017)', (result, kind) => {
+  expect(toBiometricOutcome(result)).toEqual({ kind: 'accessRefused', issue: { kind } });
+});
+
+it.each(['nothing', 'usernamesDiffer'] as const)(
+  'reports no issue of a sign-in by biometrics that ended in %s (BIO-014, BIO-015)',
+  (result) => {
+    expect(toBiometricOutcome(result)).toEqual({ kind: 'done' });
+  },
+);

@@ -124,6 +124,22 @@ export type BiometricLogin = {
   readonly biometricsAfterMs?: number;
 };
 
+type BiometricResult = Awaited<ReturnType<typeof sessionRequests.signInByBiometrics>>['kind'];
+
+/** Maps a sign-in by biometrics for the page, which reports only what the device has refused (BIO-011, BIO-017). */
+export function toBiometricOutcome(kind: BiometricResult): CallOutcome<never, AccessRefused> {
+  switch (kind) {
+    case 'failed':
+      return { kind: 'accessRefused', issue: { kind: 'biometricsFailed' } };
+    case 'lockedOut':
+      return { kind: 'accessRefused', issue: { kind: 'biometricsLockedOut' } };
+    case 'done':
+    case 'nothing':
+    case 'usernamesDiffer':
+      return { kind: 'done' };
+  }
+}
+
 /**
  * Biometric sign-in of the customer known to this device.
  * @param onUsernamesDiffer called when the secret belongs to another customer; the stored account has already been reset (BIO-014)
@@ -135,14 +151,13 @@ export function useBiometricLogin(username: string, onUsernamesDiffer: () => voi
   if (!isActivated || support?.isOn !== true) return {};
 
   const onBiometrics = async (): Promise<CallOutcome<never, AccessRefused>> => {
-    let issue: 'biometricsFailed' | 'biometricsLockedOut' | null = null;
+    let result: CallOutcome<never, AccessRefused> = { kind: 'done' };
     const outcome = await attemptAccess(async () => {
       const { kind } = await sessionRequests.signInByBiometrics(services, username);
-      if (kind === 'failed') issue = 'biometricsFailed';
-      if (kind === 'lockedOut') issue = 'biometricsLockedOut';
+      result = toBiometricOutcome(kind);
       if (kind === 'usernamesDiffer') onUsernamesDiffer();
     });
-    return outcome.kind === 'done' && issue !== null ? { kind: 'accessRefused', issue: { kind: issue } } : outcome;
+    return outcome.kind === 'done' ? result : outcome;
   };
   return { onBiometrics, biometricsAfterMs: BIOMETRICS_DELAY_MS };
 }

@@ -33,8 +33,9 @@ export type MenuView = {
   readonly customer?:
     | {
         readonly name: string | null;
-        /** The customer's plan, and the page of the plans. @default none */
+        /** The customer's plan. @default none */
         readonly plan?: string | null | undefined;
+        /** The page of the plans. Without it the plan is no link. */
         readonly planHref?: string | undefined;
         /** True on the page of the plans, `section` on a page below it. @default false */
         readonly planCurrent?: MenuEntry['current'];

@@ -107,7 +107,11 @@ function CustomerCard({ customer: { name, plan = null, planHref, planCurrent = f
             {name}
           </Text>
         )}
-        {plan === null || planHref === undefined ? null : (
+        {plan === null ? null : planHref === undefined ? (
+          <Text as="div" type="body-sm" tone="secondary">
+            {texts.plan({ plan })}
+          </Text>
+        ) : (
           <Link variant="standalone" href={planHref} aria-current={toAriaCurrent(planCurrent)}>
             {texts.plan({ plan })}
           </Link>

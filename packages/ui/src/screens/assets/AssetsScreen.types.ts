@@ -74,7 +74,10 @@ export type AssetsScreenProps<AlertId extends Id = Id> = ScreenProps & {
   readonly latest?: ReactNode;
   /** Content of the product, such as a suggestion, shown last. What loads on demand in it needs a `Part` of its own. */
   readonly offer?: ReactNode;
-  /** Shown in the balance card once the accounts have loaded: today's change, and the balance over time. */
+  /**
+   * Shown in the balance card once the accounts have loaded: today's change, and the balance over time. What loads on demand in it needs a
+   * `Part` of its own.
+   */
   readonly history?: ReactNode;
   /** Recent value history of each group, by its name or id, as points between 0 and 1. A group without one has no known past. Undefined while loading. */
   readonly courses?: Readonly<Partial<Record<Id, readonly number[]>>> | undefined;

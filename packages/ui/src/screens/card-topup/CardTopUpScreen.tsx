@@ -74,8 +74,8 @@ function toMethodOptions<AnyId extends Id>(
       card,
       onPick: (draft) => onCard(card.id, draft),
     })),
-    ...(canAddCard ? [{ value: NEW_CARD, label: texts.newCard, way: 'new', onPick: (draft: string) => onNewCard?.(draft) } as const] : []),
-    ...banks.map((id): MethodOption => ({
+    ...(canAddCard && onNewCard ? [{ value: NEW_CARD, label: texts.newCard, way: 'new', onPick: onNewCard } as const] : []),
+    ...(onBank ? banks : []).map((id): MethodOption => ({
       value: `bank:${id}`,
       label: texts.bank,
       note: texts.network,

@@ -55,7 +55,7 @@ export type CardTopUpScreenProps<AnyId extends Id = Id> = ScreenProps<'aside' | 
     readonly accounts: readonly OperationAccount<AnyId>[];
     /** The cards of the customer. */
     readonly cards: readonly TopUpCard<AnyId>[];
-    /** Ids of the account's SEPA banks, the other way to top up (D-CUR-16). @default none */
+    /** Ids of the account's SEPA banks, the other way to top up (D-CUR-16). Not offered without `onBank`. @default none */
     readonly banks?: readonly AnyId[] | undefined;
     /** One of `accounts`. For any other, nothing is shown. */
     readonly accountId: AnyId;
@@ -67,15 +67,15 @@ export type CardTopUpScreenProps<AnyId extends Id = Id> = ScreenProps<'aside' | 
     readonly draft: string;
     /** True when the form shows the full price (PRICE-001). @default false */
     readonly isPriced?: boolean;
-    /** False while cards are disabled: "New card" is not offered (CARD-028). @default false */
+    /** False while cards are disabled: "New card" is not offered (CARD-028), nor without `onNewCard`. @default false */
     readonly canAddCard?: boolean | undefined;
     /** Another account was chosen. `draft` is the typed amount, which is kept. */
     readonly onAccount: (id: AnyId, draft: string) => void;
     /** Another card was chosen. `draft` is the typed amount, which is kept. */
     readonly onCard: (id: AnyId, draft: string) => void;
-    /** A bank transfer was chosen instead. `draft` is the typed amount. Needed with `banks`. */
+    /** A bank transfer was chosen instead. `draft` is the typed amount. */
     readonly onBank?: ((id: AnyId, draft: string) => void) | undefined;
-    /** A new card was chosen. `draft` is the typed amount. Needed with `canAddCard`. */
+    /** A new card was chosen. `draft` is the typed amount. */
     readonly onNewCard?: ((draft: string) => void) | undefined;
     /** Resolves with `done` once the payment is made and the page is left. Resolves with null otherwise; `state` has the reason. */
     readonly onSubmit: (amount: Money, quote: Quote) => Promise<{ readonly kind: 'done' } | null>;

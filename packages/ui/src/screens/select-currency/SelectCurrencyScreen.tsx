@@ -142,7 +142,7 @@ function CurrencyRows({ rows, primary, isWide, onChoose }: CurrencyRowsProps) {
         <ListRow
           key={row.key}
           {...place}
-          {...(row.href === null ? { onPress: () => onChoose?.() } : { href: row.href })}
+          {...(row.href !== null ? { href: row.href } : onChoose ? { onPress: onChoose } : {})}
           leading={<AssetMark code={row.code} url={row.icon} />}
           title={row.name}
           note={row.code}

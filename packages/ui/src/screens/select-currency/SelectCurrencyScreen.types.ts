@@ -33,7 +33,7 @@ export type SelectCurrencyScreenProps = ScreenProps<'empty'> & {
   readonly onTab: (tab: CurrencyTab) => void;
   /** Sections of the open tab; null while loading. */
   readonly sections: readonly CurrencySection[] | null;
-  /** Called for rows without a link. */
+  /** Called for rows without a link. Without it these cannot be pressed. */
   readonly onChoose?: (() => void) | undefined;
   /** The customer pressed the back button. */
   readonly onBack: () => void;

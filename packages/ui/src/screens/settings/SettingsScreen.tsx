@@ -28,7 +28,10 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { biometricsIcon, lockIcon, passkeyIcon, selfieIcon, verifiedIcon } from '../../foundations/Icon/icons.ts';
 import { createScreen } from '../../foundations/screen/createScreen.tsx';
 
-type BiometricsProps = Pick<SettingsScreenProps, 'onBiometrics' | 'appHref'> & { readonly biometrics: BiometricsSetting };
+type BiometricsProps = Pick<SettingsScreenProps, 'appHref'> & {
+  readonly biometrics: BiometricsSetting;
+  readonly onBiometrics: NonNullable<SettingsScreenProps['onBiometrics']>;
+};
 
 /**
  * A switch for logging in by face or fingerprint. It is disabled in a browser, and while the device has biometrics switched off (SET-001 to
@@ -46,7 +49,7 @@ function BiometricsSection({ biometrics, onBiometrics, appHref }: BiometricsProp
           label={isFace ? texts.useFace : texts.useTouch}
           checked={biometrics.state === 'on'}
           disabled={biometrics.state === 'browser' || biometrics.state === 'systemOff'}
-          onCheckedChange={(on) => onBiometrics?.(on)}
+          onCheckedChange={onBiometrics}
         />
         {biometrics.state === 'systemOff' ? <Notice kind="info">{texts.systemOff}</Notice> : null}
         {biometrics.state === 'browser' ? (
@@ -76,7 +79,8 @@ type PasswordProps = Pick<SettingsScreenProps, 'changePasswordHref' | 'autoLock'
 /** The link to change the password, and the time until the app locks itself (WISH-014). */
 function PasswordSection({ changePasswordHref, autoLock, onAutoLock }: PasswordProps) {
   const texts = useTexts(settingsTexts);
-  if (changePasswordHref === undefined && autoLock === undefined) return null;
+  const isAutoLockOffered = autoLock !== undefined && onAutoLock !== undefined;
+  if (changePasswordHref === undefined && !isAutoLockOffered) return null;
   return (
     <Section title={texts.passwordAndLock}>
       <Card padding="none">
@@ -85,13 +89,13 @@ function PasswordSection({ changePasswordHref, autoLock, onAutoLock }: PasswordP
             <LinkRow href={changePasswordHref} icon={lockIcon} title={texts.changePassword} />
           </List>
         )}
-        {autoLock === undefined ? null : (
+        {!isAutoLockOffered ? null : (
           <StyledAutoLock>
             <SegmentedControl
               label={texts.autoLock}
               items={autoLockChoices.map((value) => ({ value, label: texts.minutes({ count: Number(value) }) }))}
               value={autoLock}
-              onValueChange={(minutes) => onAutoLock?.(minutes)}
+              onValueChange={onAutoLock}
             />
           </StyledAutoLock>
         )}
@@ -118,14 +122,19 @@ function SecuritySection({ securityHref, trustedHref }: SecurityProps) {
 
 const currencySchema = z.object({ currency: z.enum(primaryCurrencies) });
 
+type CurrencyProps = {
+  readonly currency: PrimaryCurrency;
+  readonly onCurrency: NonNullable<SettingsScreenProps['onCurrency']>;
+};
+
 /** The currency of the totals. Nothing changes until "Apply" (SET-009, D-SET-08). */
-function CurrencySection({ currency, onCurrency }: Pick<SettingsScreenProps, 'onCurrency'> & { readonly currency: PrimaryCurrency }) {
+function CurrencySection({ currency, onCurrency }: CurrencyProps) {
   const texts = useTexts(settingsTexts);
   const form = useScreenForm({
     schema: currencySchema,
     first: { currency },
     onSubmit: async ({ currency: chosen }) => {
-      onCurrency?.(chosen);
+      onCurrency(chosen);
       return null;
     },
   });
@@ -199,7 +208,9 @@ export const SettingsScreen = createScreen(function SettingsScreen({
   securityHref = null,
   trustedHref = null,
   currency,
+  onCurrency,
   biometrics,
+  onBiometrics,
   onRequestBroker,
   ...props
 }: SettingsScreenProps) {
@@ -210,9 +221,9 @@ export const SettingsScreen = createScreen(function SettingsScreen({
       <Page>
         <RailedColumns current="settings">
           <AppearanceSection {...props} />
-          {currency && <CurrencySection key={currency} {...{ currency }} onCurrency={props.onCurrency} />}
+          {currency && onCurrency && <CurrencySection key={currency} {...{ currency, onCurrency }} />}
           <PasswordSection {...props} />
-          {biometrics && <BiometricsSection {...{ biometrics }} {...props} />}
+          {biometrics && onBiometrics && <BiometricsSection {...{ biometrics, onBiometrics }} {...props} />}
           <SecuritySection {...{ securityHref, trustedHref }} />
           {/* Last, so that nothing moves when it appears. */}
           <Part>{broker === null || !onRequestBroker ? null : <BrokerSection status={broker} onRequestBroker={onRequestBroker} />}</Part>

@@ -16,9 +16,9 @@ export type AutoLock = '1' | '2' | '5';
 export const autoLockChoices: readonly AutoLock[] = ['1', '2', '5'];
 
 export type SettingsScreenProps = ScreenProps & {
-  /** Whether the customer logs in by biometrics. Omit it where that is not offered. */
+  /** Whether the customer logs in by biometrics. Omit it where that is not offered. Not shown without `onBiometrics`. */
   readonly biometrics?: BiometricsSetting | undefined;
-  /** Switching on opens the activation; switching off takes effect immediately (D-SET-04). Needed with `biometrics`. */
+  /** Switching on opens the activation; switching off takes effect immediately (D-SET-04). */
   readonly onBiometrics?: ((on: boolean) => void) | undefined;
   /** The brand's page in the store of this platform (D-SET-01). @default there is no app */
   readonly appHref?: string | undefined;
@@ -28,13 +28,13 @@ export type SettingsScreenProps = ScreenProps & {
   readonly securityHref?: string | null | undefined;
   /** Page of the trusted recipients; null when transfers are never held (BRAKE-016). @default null */
   readonly trustedHref?: string | null;
-  /** After how many minutes the app locks. Omit it where that cannot be chosen. */
+  /** After how many minutes the app locks. Omit it where that cannot be chosen. Not shown without `onAutoLock`. */
   readonly autoLock?: AutoLock | undefined;
-  /** Another time was chosen. Needed with `autoLock`. */
+  /** Another time was chosen. */
   readonly onAutoLock?: ((minutes: AutoLock) => void) | undefined;
-  /** The currency of totals. Omit it where that cannot be chosen. */
+  /** The currency of totals. Omit it where that cannot be chosen. Not shown without `onCurrency`. */
   readonly currency?: PrimaryCurrency | undefined;
-  /** Another currency was chosen. Needed with `currency`. */
+  /** Another currency was chosen. */
   readonly onCurrency?: ((currency: PrimaryCurrency) => void) | undefined;
   /** The chosen theme. */
   readonly theme: ThemeName;
@@ -48,8 +48,8 @@ export type SettingsScreenProps = ScreenProps & {
   readonly language?: LanguageName;
   /** Another language was chosen. */
   readonly onLanguage?: (language: LanguageName) => void;
-  /** Null when a broker account cannot be requested, or its status is unknown (SET-012, SET-016). @default null */
+  /** Null when a broker account cannot be requested, or its status is unknown (SET-012, SET-016). Not shown without `onRequestBroker`. @default null */
   readonly broker?: 'none' | 'requested' | null | undefined;
-  /** Requests a broker account. Needed with `broker`. */
+  /** Requests a broker account. */
   readonly onRequestBroker?: (() => Promise<CallOutcome>) | undefined;
 };

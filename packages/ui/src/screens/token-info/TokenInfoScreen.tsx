@@ -53,7 +53,7 @@ const TokenPopupDialog = lazy(async () => ({ default: (await loadPart(() => impo
 
 /** The deal of a private equity token: the company, the unit price and the terms (TOK-001 to TOK-017). */
 export const TokenInfoScreen = createScreen(function TokenInfoScreen(props: TokenInfoScreenProps) {
-  const { symbol, page, popup = null, onPopupDone, onPopupRefused, onBack, supportHref, pageUrl, onShare, minimum } = props;
+  const { symbol, page, popup = null, onPopupDone, onBack, onPopupRefused = onBack, supportHref, pageUrl, onShare, minimum } = props;
   const texts = useTexts(tokenInfoTexts);
   return (
     <>
@@ -73,9 +73,9 @@ export const TokenInfoScreen = createScreen(function TokenInfoScreen(props: Toke
         ) : null}
         {page.kind === 'ready' ? <TokenDetails content={page.content} updatedAt={page.updatedAt} supportHref={supportHref} /> : null}
       </Page>
-      {page.kind === 'ready' && popup !== null ? (
+      {page.kind === 'ready' && popup !== null && onPopupDone ? (
         <Part>
-          <TokenPopupDialog popup={popup} onDone={(ticked) => onPopupDone?.(ticked)} onRefused={() => onPopupRefused?.()} />
+          <TokenPopupDialog popup={popup} onDone={onPopupDone} onRefused={onPopupRefused} />
         </Part>
       ) : null}
     </>

@@ -78,11 +78,11 @@ export type TokenInfoScreenProps = ScreenProps<'aside'> & {
   readonly symbol: string;
   /** The data of the page, and whether it has loaded. */
   readonly page: PageState<TokenInfoContent>;
-  /** Shown once the page has loaded; null when there is none, or it has been closed. @default null */
+  /** Shown once the page has loaded; null when there is none, or it has been closed. Not shown without `onPopupDone`. @default null */
   readonly popup?: TokenPopupView | null | undefined;
-  /** The popup was left by its button, or closed where that is allowed. `ticked` is the state of its checkbox. Needed with `popup`. */
+  /** The popup was left by its button, or closed where that is allowed. `ticked` is the state of its checkbox. */
   readonly onPopupDone?: ((ticked: boolean) => void) | undefined;
-  /** An obligatory popup was closed without agreement; the page is left (D-TOK-13). Needed with `popup`. */
+  /** An obligatory popup was closed without agreement; the page is left (D-TOK-13). @default `onBack` */
   readonly onPopupRefused?: (() => void) | undefined;
   /** Minimum of a purchase, named in the shared invitation. @default 100.00 EUR */
   readonly minimum?: Money | undefined;

@@ -135,7 +135,7 @@ function PurchaseForm<AccountId extends Id>({ content, draft, paid, onAccount, o
         accountIssue={accountIssue}
         onAccount={(id) => onAccount(id, field.value)}
         received={received}
-        onCoin={(coin) => rest.onCoin?.(coin, field.value)}
+        onCoin={rest.onCoin && ((coin) => rest.onCoin?.(coin, field.value))}
         onSwap={rest.onSwap && (() => rest.onSwap?.(received === null ? '' : formatMoneyInput(received)))}
         onUseAll={() => field.onValueChange(formatMoneyInput(fitAmount(paid, paid, getTotal, quote?.minimum) ?? paid))}
       />

@@ -6,16 +6,19 @@ import { warningIcon } from '../../foundations/Icon/icons.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import type { TradeScreenProps } from './TradeScreen.types.ts';
 import { tradeTexts } from './trade.texts.ts';
 
+export type LimitedFunctionalityDialogProps = { readonly onClosed: TradeScreenProps['onWarningClosed'] };
+
 /** Warns that a stablecoin without Ether can be held and little else (LEG-005, LEG-006). */
-export function LimitedFunctionalityDialog({ onClosed }: { readonly onClosed: (isNeverAgain: boolean) => void }) {
+export function LimitedFunctionalityDialog({ onClosed }: LimitedFunctionalityDialogProps) {
   const texts = useTexts(tradeTexts);
   const [open, setOpen] = useState(true);
   const [isNeverAgain, setNeverAgain] = useState(false);
   const close = (): void => {
     setOpen(false);
-    onClosed(isNeverAgain);
+    onClosed?.(isNeverAgain);
   };
   return (
     <Dialog
@@ -28,7 +31,7 @@ export function LimitedFunctionalityDialog({ onClosed }: { readonly onClosed: (i
     >
       <Stack>
         <Text tone="secondary">{texts.limitedContext}</Text>
-        <Checkbox label={texts.neverAgain} checked={isNeverAgain} onCheckedChange={setNeverAgain} />
+        {onClosed && <Checkbox label={texts.neverAgain} checked={isNeverAgain} onCheckedChange={setNeverAgain} />}
       </Stack>
     </Dialog>
   );

@@ -112,7 +112,7 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
         accountIssue={issues.account}
         onAccount={(id) => onAccount(id, sell.amount.value)}
         received={sell.total}
-        onCoin={(coin) => rest.onCoin?.(coin, sell.amount.value)}
+        onCoin={rest.onCoin && ((coin) => rest.onCoin?.(coin, sell.amount.value))}
         onSwap={rest.onSwap && (() => rest.onSwap?.(sell.total === null ? '' : formatMoneyInput(sell.total)))}
         onUseAll={sell.useAll}
       />

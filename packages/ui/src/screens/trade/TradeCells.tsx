@@ -30,6 +30,7 @@ type Side<Value extends Id> = {
   readonly onValueChange: (value: Value) => void;
 };
 const noCodes: readonly string[] = [];
+const noChange = (): void => undefined;
 
 type TradeCellsProps<AccountId extends Id> = Pick<
   TradeContent<AccountId>,
@@ -42,7 +43,7 @@ type TradeCellsProps<AccountId extends Id> = Pick<
   readonly accountIssue?: string | undefined;
   readonly amountRef?: Ref<HTMLInputElement>;
   readonly onAccount: (id: AccountId) => void;
-  readonly onCoin: (coin: string) => void;
+  readonly onCoin: ((coin: string) => void) | undefined;
   readonly onSwap: (() => void) | undefined;
   /** The result; null while unknown. */
   readonly received: Money | null;
@@ -97,7 +98,10 @@ export function TradeCells<AccountId extends Id>({
     issue: rest.accountIssue,
     onValueChange: rest.onAccount,
   };
-  const coins: Side<string> = { value: rest.coin ?? '', options: rest.coins ?? [single], onValueChange: rest.onCoin };
+  const coins: Side<string> =
+    rest.coins && rest.onCoin
+      ? { value: rest.coin ?? '', options: rest.coins, onValueChange: rest.onCoin }
+      : { value: '', options: [single], onValueChange: noChange };
   const [given, got] = gives === 'coin' ? [balance, account.balance] : [account.balance, balance];
   const chip = <Value extends Id>({ options, value, ...side }: Side<Value>, label: string) => {
     const chosen = options.find((option) => option.value === value) ?? single;

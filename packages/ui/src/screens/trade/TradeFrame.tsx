@@ -7,7 +7,8 @@ import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { TradeContent } from './TradeScreen.types.ts';
+import type { LimitedFunctionalityDialogProps } from './LimitedFunctionalityDialog.tsx';
+import type { TradeContent, TradeScreenProps } from './TradeScreen.types.ts';
 import { tradeTexts } from './trade.texts.ts';
 
 /** Few customers are warned, and only once. */
@@ -15,7 +16,7 @@ const LimitedFunctionalityDialog = lazy(async () => ({
   default: (await import('./LimitedFunctionalityDialog.tsx')).LimitedFunctionalityDialog,
 }));
 
-type EntryWarningProps = { readonly isNeeded: boolean; readonly onClosed: (isNeverAgain: boolean) => void };
+type EntryWarningProps = LimitedFunctionalityDialogProps & { readonly isNeeded: boolean };
 
 /** Evaluated on entry only, so that later changes do not interrupt (D-LEG-18). */
 function EntryWarning({ isNeeded, onClosed }: EntryWarningProps) {
@@ -32,7 +33,7 @@ type TradeFrameProps<Content> = {
   readonly page: PageState<Content>;
   readonly onBack: () => void;
   readonly assetsHref: string;
-  readonly onWarningClosed: ((isNeverAgain: boolean) => void) | undefined;
+  readonly onWarningClosed: TradeScreenProps['onWarningClosed'];
   readonly children: (content: Content) => ReactNode;
 };
 
@@ -49,7 +50,7 @@ export function TradeFrame<Content extends TradeContent>({
     return (
       <>
         {children(page.content)}
-        <EntryWarning isNeeded={page.content.needsWarning ?? false} onClosed={(isNeverAgain) => onWarningClosed?.(isNeverAgain)} />
+        <EntryWarning isNeeded={page.content.needsWarning ?? false} onClosed={onWarningClosed} />
       </>
     );
   return (

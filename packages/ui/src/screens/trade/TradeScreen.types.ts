@@ -25,7 +25,7 @@ export type TradeContent<AccountId extends Id = Id> = {
   readonly title: string;
   /** The balance of the coin that may be spent. */
   readonly balance: Money;
-  /** All coins that can be traded this way, and the selected one. @default this coin only */
+  /** All coins that can be traded this way, and the selected one. Not offered without `onCoin`. @default this coin only */
   readonly coins?: readonly TradeCoin[] | undefined;
   readonly coin?: string | undefined;
   /** When the price was received, in epoch milliseconds of the device; null while unknown. @default unknown */
@@ -88,7 +88,7 @@ export type TradeScreenProps<AccountId extends Id = Id> = ScreenProps<'aside' | 
   readonly onWay?: ((href: string) => void) | undefined;
   /** The customer pressed the back button. */
   readonly onBack: () => void;
-  /** The warning was closed, with its checkbox ticked or not (LEG-006). Needed with `needsWarning`. */
+  /** The warning was closed, with its checkbox ticked or not (LEG-006). Without it there is no checkbox. */
   readonly onWarningClosed?: ((isNeverAgain: boolean) => void) | undefined;
   /** The home page of a customer. */
   readonly assetsHref: string;

@@ -133,7 +133,7 @@ export type WelcomeScreenProps = ScreenProps &
 
 const noAwards: readonly string[] = [];
 
-/** The visitor's first screen: four slides, sign-up and login, and a link to the demo (APP-008, APP-040 to APP-042). */
+/** The visitor's first screen: a carousel, sign-up and login, and a link to the demo (APP-008, APP-040 to APP-042). */
 export const WelcomeScreen = createScreen(function WelcomeScreen({
   signUpHref,
   logInHref,
@@ -151,7 +151,7 @@ export const WelcomeScreen = createScreen(function WelcomeScreen({
       <BrandMark />
       <div data-part="course">
         <Motif seed={CHART_SEED} width={CHART.width} height={CHART.height} fade="bottom" />
-        <Course current={slide} />
+        <Course current={slide} count={slides.length} />
       </div>
       <div data-part="words">
         <ScreenSlot name="header" />

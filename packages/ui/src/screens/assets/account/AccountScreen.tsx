@@ -9,6 +9,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Columns } from '../../../foundations/Columns/Columns.tsx';
 import { Money } from '../../../foundations/Money/Money.tsx';
 import { Page } from '../../../foundations/Page/Page.tsx';
+import { Part } from '../../../foundations/parts/Part.tsx';
 import { Percent } from '../../../foundations/Percent/Percent.tsx';
 import { createScreen, type ScreenProps } from '../../../foundations/screen/createScreen.tsx';
 import { AppHeader } from '../../../patterns/AppHeader/AppHeader.tsx';
@@ -58,7 +59,10 @@ export type AccountScreenProps = ScreenProps<'aside'> & {
   readonly onRefresh?: (() => void) | undefined;
   /** The account's chart, shown in the card below the balance. @default null */
   readonly history?: ReactNode;
-  /** The account's latest orders, with a link to all of them. Without them no place is kept for them. @default null */
+  /**
+   * The account's latest orders, with a link to all of them, given from the start: their place is kept while the page or a lazy part of them
+   * loads. Without them no place is kept. @default null
+   */
   readonly latest?: ReactNode;
 };
 
@@ -101,6 +105,7 @@ export const AccountScreen = createScreen(function AccountScreen({
   onRefresh,
   onBack,
   history = null,
+  latest,
   ...rest
 }: AccountScreenProps) {
   const texts = useTexts(accountTexts);
@@ -123,7 +128,7 @@ export const AccountScreen = createScreen(function AccountScreen({
               </Section>
             }
             asideLabel={texts.facts}
-            after={rest.latest ? <LatestTransactionsSkeleton /> : undefined}
+            after={latest ? <LatestTransactionsSkeleton /> : undefined}
           >
             <BalanceCard
               size="md"
@@ -136,7 +141,7 @@ export const AccountScreen = createScreen(function AccountScreen({
             <StyledWaitingActions variant="card" count={0} label={texts.loading} />
           </Columns>
         ) : null}
-        {page.kind === 'ready' ? <Account content={page.content} updatedAt={page.updatedAt} history={history} {...rest} /> : null}
+        {page.kind === 'ready' ? <Account content={page.content} updatedAt={page.updatedAt} {...{ history, latest }} {...rest} /> : null}
       </Page>
     </>
   );
@@ -166,7 +171,7 @@ function Account({ content, updatedAt, isCoin, onAction, history, latest }: Acco
         )
       }
       asideLabel={texts.facts}
-      after={latest}
+      after={latest ? <Part waiting={<LatestTransactionsSkeleton />}>{latest}</Part> : undefined}
     >
       <BalanceCard
         size="md"
