@@ -1,37 +1,50 @@
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 type StoryModule = { readonly default: Meta } & Readonly<Record<string, StoryObj>>;
 const storyModules = import.meta.glob<StoryModule>('./*/*.stories.tsx');
+const screenModules = import.meta.glob<Readonly<Record<string, unknown>>>('../../packages/ui/src/screens/*/index.ts');
 
 /** What a customer opens each screen for, in a story that has its data. A form has its account or a field. */
 const figures = [
   { path: 'about/AboutScreen', story: 'Default', figure: 'Halden Payments is licensed' },
+  { path: 'account-closure/AccountClosureScreen', story: 'Requesting', figure: 'Before you close' },
   { path: 'account-plans/AccountPlansScreen', story: 'Default', figure: 'Bespoke' },
+  { path: 'account-plans/AccountPlanScreen', story: 'Default', figure: 'Everything in Launch' },
   { path: 'address-book/AddressBookScreen', story: 'Default', figure: 'bc1qar0…f5mdq' },
+  { path: 'address-verification/AddressVerificationScreen', story: 'Expired', figure: 'Your documents have expired.' },
   { path: 'assets/AssetsScreen', story: 'Ready', figure: '€44,424.50' },
   { path: 'assets/AssetsScreen', story: 'Ready', figure: '37%' },
   { path: 'assets/FirstMinute', story: 'FirstMinute', figure: 'Verify your identity' },
   { path: 'assets/AccountGroupScreen', story: 'Cash', figure: '€12,480.55' },
   { path: 'assets/AccountScreen', story: 'Coin', figure: '€29,526.86' },
   { path: 'assets/AddMoneyScreen', story: 'Ready', figure: 'LT60 1010 0123 4567 8901' },
+  { path: 'biometrics/BiometricsScreen', story: 'Password', figure: 'Repeat your password' },
   { path: 'card-topup/CardTopUpScreen', story: 'Empty', figure: 'Halden Payments · €12,480.55' },
   { path: 'cards/CardsScreen', story: 'Ready', figure: '•••• 4821' },
   { path: 'cards/CardScreen', story: 'Default', figure: '•••• 4821' },
+  { path: 'cards/CardVerificationScreen', story: 'Empty', figure: 'Add documents' },
+  { path: 'cards/NewCardScreen', story: 'Empty', figure: '3 or 4 digits on the card' },
   { path: 'change-password/ChangePasswordScreen', story: 'Empty', figure: 'Confirm password' },
+  { path: 'change-password/SuccessfullyChangedScreen', story: 'Changed', figure: 'Log in with your new password.' },
   { path: 'fiat-exchange/FiatExchangeScreen', story: 'Empty', figure: '1 EUR = 1.07853 USD' },
   { path: 'forgot-password/ForgotPasswordScreen', story: 'Phone', figure: 'With the country code' },
+  { path: 'forgot-password/InstructionsScreen', story: 'Sent', figure: 'We sent a temporary password' },
   { path: 'kyc/KycScreen', story: 'Intro', figure: 'A short selfie video' },
+  { path: 'kyc/StuckScreen', story: 'Stuck', figure: 'You applied more than 7 days ago.' },
   { path: 'login/LoginScreen', story: 'Phone', figure: 'With the country code' },
   { path: 'marketplace/MarketplaceScreen', story: 'Default', figure: 'Northwind Robotics' },
   { path: 'notifications/NotificationsScreen', story: 'Populated', figure: '+491***08 joined' },
   { path: 'profile/ProfileScreen', story: 'Ready', figure: 'al***@halden.example' },
   { path: 'receive/ReceiveScreen', story: 'Bitcoin', figure: 'xy2k' },
   { path: 'referral/ReferralScreen', story: 'Default', figure: '€148.20' },
+  { path: 'referral/HowItWorksScreen', story: 'Default', figure: 'ALICE-7Q2' },
+  { path: 'referral/ReferralSlidesScreen', story: 'InviteFriends', figure: 'ALICE-7Q2' },
   { path: 'reports/ReportsScreen', story: 'Default', figure: 'Custom range' },
   { path: 'reports/ReportsScreen', story: 'AccountStatement', figure: 'Send to my email' },
+  { path: 'reports/ReportFileScreen', story: 'Default', figure: 'Your report is ready' },
   { path: 'security/SecurityScreen', story: 'German', figure: 'Computer in der Küche' },
   { path: 'select-currency/SelectCurrencyScreen', story: 'Coins', figure: '€10,434.60' },
   { path: 'send/Form', story: 'Empty', figure: 'Bitcoin' },
@@ -63,7 +76,15 @@ const { instance: sheet } = new ServerStyleSheet();
 
 describe('the first HTML of a server', () => {
   // Another test may have loaded lazy parts already. A server that has just started has not.
-  beforeAll(() => vi.resetModules());
+  beforeEach(() => vi.resetModules());
+
+  it('is checked for every screen (LIB-025)', async () => {
+    const screens = (await Promise.all(Object.values(screenModules).map((load) => load()))).flatMap((module) => Object.entries(module));
+    const stories = await Promise.all(figures.map(async ({ path }) => storyModules[`./${path}.stories.tsx`]?.()));
+    const asked = new Set<unknown>(stories.map((module) => module?.default.component));
+    const others = screens.filter(([name, screen]) => name.endsWith('Screen') && !asked.has(screen)).map(([name]) => name);
+    expect(others).toEqual([]);
+  });
 
   it.each(figures)(
     'has $figure of $path in it, outside of any part that may come later (LIB-025)',

@@ -1,216 +1,53 @@
 import { money } from '@wallet/core/money/money';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { cloneElement, lazy } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { ReactElement } from 'react';
+import { userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { MenuContent } from '../patterns/AppFrame/MenuContent.tsx';
-import { AboutScreen } from '../screens/about/AboutScreen.tsx';
 import { AccountScreen } from '../screens/assets/account/AccountScreen.tsx';
-import { AccountGroupScreen } from '../screens/assets/account-group/AccountGroupScreen.tsx';
-import { AddMoneyScreen } from '../screens/assets/add-money/AddMoneyScreen.tsx';
 import { AssetsScreen } from '../screens/assets/AssetsScreen.tsx';
-import { CardsScreen } from '../screens/cards/CardsScreen.tsx';
 import { CardTopUpScreen } from '../screens/card-topup/CardTopUpScreen.tsx';
-import { ForgotPasswordScreen } from '../screens/forgot-password/ForgotPasswordScreen.tsx';
-import { ProfileScreen } from '../screens/profile/ProfileScreen.tsx';
-import { SendScreen } from '../screens/send/SendScreen.tsx';
-import { SepaTopUpScreen } from '../screens/sepa-topup/SepaTopUpScreen.tsx';
-import { SettingsScreen } from '../screens/settings/SettingsScreen.tsx';
-import { SignUpScreen } from '../screens/signup/SignUpScreen.tsx';
-import { BuyScreen } from '../screens/trade/BuyScreen.tsx';
-import { TransactionsScreen } from '../screens/transactions/TransactionsScreen.tsx';
-import { noFilters } from '../screens/transactions/filters/filterChoices.ts';
 import { WelcomeScreen } from '../screens/welcome/WelcomeScreen.tsx';
-import { quoteDeducted, quotePurchase } from './foreignQuotes.ts';
+import { quoteDeducted } from './foreignQuotes.ts';
+import type { Offer } from './Host.tsx';
+import { hostsOfAccounts } from './hostsOfAccounts.tsx';
+import { hostsOfTransfers } from './hostsOfTransfers.tsx';
 import { renderWithInMemoryStyles, setUpPage, withInMemoryStyles } from './renderSample.tsx';
 import { noop } from './Sample.ts';
 
 setUpPage();
 
 const xqz = (amount: string) => money(amount, 'XQZ', 0);
-const done = async () => ({ kind: 'done' }) as const;
-const account = { id: 'acc_9f/ü', name: 'Own', provider: 'Kolm', balance: xqz('100') };
-const item = { key: 'own', icon: null, name: 'Own', code: 'XQZ', balance: xqz('100'), converted: null, actions: [] };
-const access = { onLogIn: noop, signUpHref: '#sign-up', logInHref: '#log-in', supportHref: '#support', onBack: noop };
-
 const groups = [{ name: 'cash', count: 1, balance: xqz('100'), href: null }] as const;
-const assets = <AssetsScreen page={{ kind: 'ready', content: { total: xqz('100'), groups } }} />;
+const item = { key: 'own', icon: null, name: 'Own', code: 'XQZ', balance: xqz('100'), converted: null, actions: [] };
 
-/** Each screen with nothing but what every product has, and what it must not offer then. */
-const hosts: readonly (readonly [screen: string, element: ReactElement, offered: RegExp])[] = [
-  ['assets', assets, /Refresh|Hide|progress|Invite|Transactions|Send/],
-  ['assets while they load', <AssetsScreen key="loading" page={{ kind: 'loading' }} />, /Refresh|Hide|Invite|Transactions|Send/],
-  [
-    'a group',
-    <AccountGroupScreen
-      key="group"
-      group="stocks"
-      page={{ kind: 'ready', content: { total: xqz('0'), count: 0, sections: [] } }}
-      openItem={null}
-      onOpenItem={noop}
-      onAction={noop}
-      onBack={noop}
-    />,
-    /Refresh|website/i,
-  ],
-  [
-    'the accounts of a group',
-    <AccountGroupScreen
-      key="accounts"
-      group="cash"
-      page={{
-        kind: 'ready',
-        content: { total: xqz('200'), count: 2, sections: [{ title: '', items: [item, { ...item, key: 'other' }] }] },
-      }}
-      openItem="own"
-      onOpenItem={noop}
-      onAction={noop}
-      onBack={noop}
-    />,
-    /Transfer in|Transfer out|undefined/,
-  ],
-  [
-    'an account',
-    <AccountScreen key="account" isCoin={false} page={{ kind: 'ready', content: { item } }} onAction={noop} onBack={noop} />,
-    /Refresh|Transfer|IBAN|Provider|undefined/,
-  ],
-  [
-    'the ways to add money',
-    <AddMoneyScreen key="add" page={{ kind: 'ready', content: { banks: [], cards: [] } }} onBack={noop} />,
-    /crypto/i,
-  ],
-  ['the menu', <MenuContent key="menu" menu={{ entries: [] }} place="sheet" />, /Version|Log out|plan/],
-  [
-    'the menu of a customer',
-    <MenuContent key="customer" menu={{ entries: [], customer: { name: 'Ada', onLogOut: noop } }} place="sheet" />,
-    /Version|plan/,
-  ],
-  ['the about page', <AboutScreen key="about" content={{}} />, /Version|Open-source|Follow|Licences/],
-  ['the welcome page', <WelcomeScreen key="welcome" signUpHref="#sign-up" logInHref="#log-in" />, /Look around|Awards/],
-  [
-    'the sign-up',
-    <SignUpScreen
-      key="sign-up"
-      {...access}
-      step={{ name: 'phone', phone: '' }}
-      onPhone={done}
-      onGetCode={done}
-      onSwitchMethod={noop}
-      onCode={done}
-      onResendCode={done}
-      onContactSupport={noop}
-      policies={{ terms: '#terms', privacy: '#privacy', cookies: '#cookies' }}
-    />,
-    /invitation|bot-check|reCAPTCHA/,
-  ],
-  ['the forgotten password', <ForgotPasswordScreen key="forgot" {...access} phone="" onNext={done} />, /bot-check|reCAPTCHA/],
-  [
-    'a profile',
-    <ProfileScreen key="profile" page={{ kind: 'ready', content: { name: 'Ada', phone: '+37060000001', email: null } }} hrefs={{}} />,
-    /plan|address|Password|support|Close|Settings/i,
-  ],
-  [
-    'the settings',
-    <SettingsScreen key="settings" theme="light" onTheme={noop} contrast="standard" onContrast={noop} />,
-    /biometrics|password|Auto-lock|currency|Passkeys|broker/i,
-  ],
-  ['the cards', <CardsScreen key="cards" page={{ kind: 'ready', content: [] }} onDelete={done} />, /New card/],
-  [
-    'a bank top-up',
-    <SepaTopUpScreen
-      key="sepa"
-      step={{ name: 'amount', draft: '' }}
-      accounts={[account]}
-      accountId={account.id}
-      banks={[{ id: 'sepa', block: null }]}
-      bankId="sepa"
-      quote={quoteDeducted}
-      onAccount={noop}
-      onAmount={done}
-      onDone={done}
-      onBack={noop}
-    />,
-    /by card/,
-  ],
-  [
-    'a card top-up',
-    <CardTopUpScreen
-      key="card"
-      state={{ name: 'form', issue: null }}
-      accounts={[account]}
-      accountId={account.id}
-      cards={[{ id: 'c/ü', brand: 'visa', name: 'Visa', holder: '', expirationDate: '08/28', isExpired: false, status: 'not_verified' }]}
-      cardId="c/ü"
-      draft=""
-      quote={quoteDeducted}
-      onAccount={noop}
-      onCard={noop}
-      onSubmit={async () => null}
-      onIssueRead={noop}
-      onBack={noop}
-      transactionsHref="#transactions"
-    />,
-    /Verify|Limits/,
-  ],
-  [
-    'a purchase',
-    <BuyScreen
-      key="buy"
-      page={{
-        kind: 'ready',
-        content: { title: 'Coin', balance: xqz('0'), accounts: [account], accountId: account.id, price: '4', quote: quotePurchase },
-      }}
-      draft=""
-      onAccount={noop}
-      onSubmit={done}
-      onBack={noop}
-      assetsHref="#assets"
-    />,
-    /locked|Warning/,
-  ],
-  [
-    'a send',
-    <SendScreen
-      key="send"
-      page={{
-        kind: 'ready',
-        content: { code: 'XQZ', name: 'Own', lower: xqz('0'), upper: xqz('9'), feeAllowance: xqz('9'), isSendable: true },
-      }}
-      step={{
-        name: 'form',
-        draft: { address: '', amount: '', comment: '', speed: 'average', beneficiaryName: '', beneficiaryCountry: '' },
-        issues: {},
-      }}
-      onAskFee={async () => ({ kind: 'quoted', options: [] })}
-      onSubmit={done}
-      onCode={done}
-      onResendCode={done}
-      onBack={noop}
-      homeHref="#home"
-    />,
-    /Beneficiary|≈/,
-  ],
-  [
-    'the transactions',
-    <TransactionsScreen
-      key="transactions"
-      list={{ kind: 'ready', pages: [], more: { kind: 'end' } }}
-      filters={noFilters}
-      onFiltersChange={noop}
-      onSearch={noop}
-      onExport={async () => ({ kind: 'cancelled' })}
-      accounts={{ kind: 'loading' }}
-      onAccountsNeeded={noop}
-      today="2026-03-14"
-      onOpen={noop}
-    />,
-    /Reports|notes/,
-  ],
-];
+/** Looks in the whole document: the bar above the page and the dialogs are part of the offer. */
+const isOffered = (offer: Offer): boolean =>
+  typeof offer === 'string'
+    ? document.body.textContent.includes(offer)
+    : screen.queryAllByRole(offer[0], { name: offer[1], hidden: true }).length > 0;
 
-it.each(hosts)('%s can be shown without what only some products have, and offers nothing of it (LIB-024)', (name, element, offered) => {
-  renderWithInMemoryStyles(element);
-  expect(screen.getByRole(/menu/.test(name) ? 'navigation' : 'main').textContent).not.toMatch(offered);
+/** Opens the picker of a way to top up. */
+async function countWays(): Promise<number> {
+  await userEvent.click(screen.getByRole('combobox', { name: /^Using/ }));
+  return (await screen.findAllByRole('option')).length;
+}
+
+/** For parts that load on demand. */
+const PATIENCE = { timeout: 10_000 };
+
+const hosts = [...hostsOfAccounts, ...hostsOfTransfers];
+
+it.each(hosts)('$name: what only some products have is offered with it, and nothing of it without (LIB-024)', async (host) => {
+  const { minimal, full, offered } = host;
+  const { unmount } = renderWithInMemoryStyles(full);
+  // Once its lazy parts are loaded, the minimal screen would show them immediately.
+  await waitFor(() => expect(offered.filter((offer) => !isOffered(offer))).toEqual([]), PATIENCE);
+  unmount();
+  renderWithInMemoryStyles(minimal);
+  expect(offered.filter(isOffered)).toEqual([]);
+  expect(document.body.textContent).not.toContain('undefined');
 });
 
 it('a server has what a product adds to its assets outside of any part that may come later (LIB-025)', () => {
@@ -223,4 +60,64 @@ it('a server keeps no place for the orders that a product does not show beside i
   const html = renderToString(withInMemoryStyles(<AssetsScreen page={{ kind: 'loading' }} />));
   expect(html).toContain('Total balance');
   expect(html).not.toContain('Transactions');
+});
+
+it('a server keeps the place of the orders of an account while the product loads a part of them (LIB-025)', () => {
+  const Late = lazy(() => new Promise<never>(() => undefined));
+  const page = { kind: 'ready', content: { item } } as const;
+  const html = renderToString(
+    withInMemoryStyles(<AccountScreen {...{ page }} isCoin={false} onAction={noop} onBack={noop} latest={<Late />} />),
+  );
+  expect(html).toContain('Transactions');
+});
+
+it('a way to top up is only in the list if the product can follow the choice (LIB-024)', async () => {
+  const card = {
+    id: 'first',
+    brand: 'visa',
+    name: 'Visa',
+    holder: '',
+    expirationDate: '08/28',
+    isExpired: false,
+    status: 'verified',
+  } as const;
+  const account = { id: 'a', name: 'Own', provider: 'Kolm', balance: xqz('100') };
+  const topUp = (
+    <CardTopUpScreen
+      state={{ name: 'form', issue: null }}
+      accounts={[account]}
+      accountId="a"
+      cards={[card, { ...card, id: 'second' }]}
+      cardId="first"
+      banks={['b']}
+      canAddCard
+      draft=""
+      quote={quoteDeducted}
+      onAccount={noop}
+      onCard={noop}
+      onSubmit={async () => null}
+      onIssueRead={noop}
+      onBack={noop}
+      transactionsHref="#transactions"
+    />
+  );
+  const { rerender } = renderWithInMemoryStyles(topUp);
+  expect(await countWays()).toBe(2);
+  await userEvent.keyboard('{Escape}');
+  rerender(cloneElement(topUp, { onBank: noop, onNewCard: noop }));
+  expect(await countWays()).toBe(4);
+});
+
+it('the menu tells a plan that has no page of its own (LIB-024)', () => {
+  renderWithInMemoryStyles(<MenuContent menu={{ entries: [], customer: { name: 'Ada', plan: 'Wealth', onLogOut: noop } }} place="side" />);
+  expect(screen.getByText('Wealth plan').closest('a')).toBeNull();
+});
+
+it.each([
+  [[], 3],
+  [['Best of all'], 4],
+])('the course of the welcome page has a waypoint per slide: with the awards %j %i (APP-040)', (awards, count) => {
+  const { container } = renderWithInMemoryStyles(<WelcomeScreen signUpHref="#sign-up" logInHref="#log-in" awards={awards} />);
+  expect(container.querySelectorAll('svg[data-part="course"] g')).toHaveLength(count);
+  expect(screen.getAllByRole('button', { name: new RegExp(`of ${count}$`) })).toHaveLength(count);
 });
