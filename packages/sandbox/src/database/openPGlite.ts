@@ -17,9 +17,9 @@ const typeConverters = {
 
 /**
  * V8 would otherwise optimise the SQL parser after a few hundred words of SQL, which takes 600 MB and a second of a core in the middle of
- * the first start. Functions that a loaded provider uses often are still optimised.
+ * the first start. This is the greatest budget there is. Functions that a loaded provider uses often are still optimised.
  */
-const TIERING_BUDGET = 2_000_000_000;
+const TIERING_BUDGET = 2 ** 31 - 1;
 
 /** Copies completely or not at all. The next start repeats an interrupted copy. */
 function copySnapshot(source: string, folder: string): void {

@@ -1,4 +1,5 @@
 import { encodeWitnessAddress } from '@wallet/core/addresses/networkAddress';
+import { insertRows } from '../database/insertRows.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Account } from './balances.ts';
 import { currencies, type BookCurrency } from './currencies.ts';
@@ -8,23 +9,6 @@ import { generateBytes } from '../ports/chance.ts';
 export function generateAddress(currency: string): string {
   const bytes = generateBytes(20);
   return currency === 'BTC' ? encodeWitnessAddress(bytes) : `0x${bytes.toString('hex')}`;
-}
-
-/** The row of a new account of a customer. Tokens and stablecoins of one customer share the address of the ETH wallet. */
-export function createAccountRow(customerId: number, currency: BookCurrency, address: string | null, at: Date) {
-  return {
-    customer_id: customerId,
-    role: 'customer',
-    type: currency.type,
-    currency: currency.code,
-    decimals: currency.decimals,
-    name: currency.name,
-    address,
-    available: 0n,
-    locked: 0n,
-    may_overdraw: false,
-    created_at: at,
-  };
 }
 
 /**
@@ -48,14 +32,20 @@ export async function openAccounts(
   const ethereum = existing.find(({ currency }) => currency === 'ETH')?.address ?? generateAddress('ETH');
   const getAddress = ({ type, code }: BookCurrency): string | null =>
     type === 'fiat' ? null : code === 'BTC' ? generateAddress('BTC') : ethereum;
-  return transaction
-    .insertInto('account')
-    .values(
-      missing.map((currency) => {
-        const id = ids[currency.code];
-        return { ...createAccountRow(customerId, currency, getAddress(currency), at), ...(id === undefined ? {} : { id }) };
-      }),
-    )
-    .returning(['id', 'type', 'currency', 'name'])
-    .execute();
+  const rows = missing.map((currency) => {
+    const { code, type, decimals, name } = currency;
+    const id = ids[code];
+    const row = {
+      customer_id: customerId,
+      role: 'customer',
+      type,
+      currency: code,
+      decimals,
+      name,
+      address: getAddress(currency),
+      created_at: at,
+    };
+    return id === undefined ? row : { ...row, id };
+  });
+  return insertRows(transaction, 'account', rows);
 }

@@ -2,11 +2,11 @@ import { instrumentsExample } from '@wallet/contract/examples/balances';
 import { addDuration } from '@wallet/core/calendar/days';
 import { toMinorUnits } from '@wallet/core/money/money';
 import { sql } from 'kysely';
+import { insertRows } from '../database/insertRows.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { createIban, allocateNextIban } from '../kernel/bank/ibanAllocation.ts';
 import { scheduleAddress } from '../kernel/customer/addressStatus.ts';
 import { scheduleIdentity } from '../kernel/customer/customerStatus.ts';
-import { lockCustomer } from '../kernel/customer/customers.ts';
 import { toMoney } from '../ledger/currencies.ts';
 import { createAvailableEntry, type Entry } from '../ledger/entries.ts';
 import { openAccounts } from '../ledger/openAccounts.ts';
@@ -34,6 +34,8 @@ export type DemoIdentity = {
   readonly inviteCode: string;
   readonly person: Person;
   readonly createdAt: Date;
+  /** Who invited the customer, and since when the invitation has paid. */
+  readonly referral?: { readonly by: number; readonly activatedAt: Date | null };
 };
 
 /** What the demo customer holds, with fixed ids. */
@@ -52,12 +54,8 @@ function getAddressSince(status: string, now: Date): Date | null {
   return status === 'pending' ? now : addDuration(now, { days: -30 });
 }
 
-async function writeCustomer(
-  transaction: Database,
-  preset: Preset,
-  now: Date,
-  special: DemoIdentity | undefined,
-): Promise<MadeCustomer & { readonly createdAt: Date }> {
+/** Makes the row of a customer, for `insertPeople`. */
+export async function createPerson(transaction: Database, preset: Preset, now: Date, special?: DemoIdentity) {
   const names =
     special === undefined
       ? await sql<{ id: number }>`select nextval(pg_get_serial_sequence('customer', 'id'))::int as id`.execute(transaction)
@@ -70,42 +68,50 @@ async function writeCustomer(
   const createdAt = special?.createdAt ?? addDuration(now, isRegistering ? { days: -1 } : { days: -2 * 366 });
   const markets = preset.hasTravelRule ? 'signed' : 'none';
   const isUnderCheck = ['kyc_start', 'kyc_finish', 'moderating', 'stuck', 'kyc_completed', 'refused'].includes(preset.status);
-  await transaction
-    .insertInto('customer')
-    .values({
-      id,
-      uuid: identity.uuid,
-      username: identity.username,
-      status: preset.status,
-      status_before: preset.status === 'temp_blocked' ? 'on_board' : null,
-      address_status: preset.addressStatus,
-      address_status_at: getAddressSince(preset.addressStatus, now),
-      roles: JSON.stringify(['customer']),
-      email,
-      verified_email: isRegistering ? null : email,
-      tariff: 'Launch',
-      entity_type: preset.isCompany ? 'company' : 'individual',
-      entity_legal_ids: preset.isCompany ? JSON.stringify({ lei: '5299000J2N45DDNE4Y28', crn: '305551234' }) : null,
-      dossier: JSON.stringify(createDossier(person)),
-      service_providers: JSON.stringify([
-        { serviceProvider: 'markets', status: markets },
-        { serviceProvider: 'securities', status: 'none' },
-      ]),
-      travel_rule_enabled: preset.hasTravelRule,
-      ...(preset.hasBrake === true ? { settings: JSON.stringify({ scam_brake: true }) } : {}),
-      strong_authentication: preset.strongAuthentication,
-      invite_code: special?.inviteCode ?? `HLD-${id.toString(36).toUpperCase()}${generateBytes(2).toString('hex').toUpperCase()}`,
-      password_digest: await getPresetDigest(),
-      password_is_set: preset.passwordIsSet,
-      kyc_check_id: isUnderCheck ? generateUuid() : null,
-      kyc_started_at: isUnderCheck ? (preset.status === 'stuck' ? addDuration(now, { days: -8 }) : now) : null,
-      kyc_outcome:
-        preset.status === 'kyc_finish' || preset.status === 'kyc_completed' ? 'approve' : preset.status === 'moderating' ? 'review' : null,
-      kyc_finished_at: ['kyc_finish', 'moderating', 'kyc_completed'].includes(preset.status) ? now : null,
-      created_at: createdAt,
-    })
-    .execute();
-  return { ...identity, createdAt };
+  const row = {
+    id,
+    uuid: identity.uuid,
+    username: identity.username,
+    status: preset.status,
+    status_before: preset.status === 'temp_blocked' ? 'on_board' : null,
+    address_status: preset.addressStatus,
+    address_status_at: getAddressSince(preset.addressStatus, now),
+    roles: ['customer'],
+    email,
+    verified_email: isRegistering ? null : email,
+    tariff: 'Launch',
+    entity_type: preset.isCompany ? 'company' : 'individual',
+    entity_legal_ids: preset.isCompany ? { lei: '5299000J2N45DDNE4Y28', crn: '305551234' } : null,
+    dossier: createDossier(person),
+    service_providers: [
+      { serviceProvider: 'markets', status: markets },
+      { serviceProvider: 'securities', status: 'none' },
+    ],
+    travel_rule_enabled: preset.hasTravelRule,
+    settings: preset.hasBrake === true ? { scam_brake: true } : {},
+    strong_authentication: preset.strongAuthentication,
+    invite_code: special?.inviteCode ?? `HLD-${id.toString(36).toUpperCase()}${generateBytes(2).toString('hex').toUpperCase()}`,
+    password_digest: await getPresetDigest(),
+    password_is_set: preset.passwordIsSet,
+    kyc_check_id: isUnderCheck ? generateUuid() : null,
+    kyc_started_at: isUnderCheck ? (preset.status === 'stuck' ? addDuration(now, { days: -8 }) : now) : null,
+    kyc_outcome:
+      preset.status === 'kyc_finish' || preset.status === 'kyc_completed' ? 'approve' : preset.status === 'moderating' ? 'review' : null,
+    kyc_finished_at: ['kyc_finish', 'moderating', 'kyc_completed'].includes(preset.status) ? now : null,
+    referred_by: special?.referral?.by ?? null,
+    referral_activated_at: special?.referral?.activatedAt ?? null,
+    created_at: createdAt,
+  };
+  const customer: MadeCustomer = identity;
+  return { customer, row };
+}
+
+/** Inserts customers who hold nothing yet. */
+export async function insertPeople(transaction: Database, rows: readonly Awaited<ReturnType<typeof createPerson>>['row'][]): Promise<void> {
+  for (const customer of await insertRows(transaction, 'customer', rows)) {
+    await scheduleIdentity(transaction, customer);
+    await scheduleAddress(transaction, customer);
+  }
 }
 
 async function writeCards(transaction: Database, customer: MadeCustomer, special: DemoDetails | undefined, at: Date): Promise<void> {
@@ -158,18 +164,11 @@ async function writeUsedRecipients(transaction: Database, customerId: number, no
     .execute();
 }
 
-/** Makes a customer who holds nothing. */
-export async function makePerson(transaction: Database, preset: Preset, now: Date, special?: DemoIdentity) {
-  const customer = await writeCustomer(transaction, preset, now, special);
-  const row = await lockCustomer(transaction, customer.id);
-  await scheduleIdentity(transaction, row);
-  await scheduleAddress(transaction, row);
-  return customer;
-}
-
 /** Makes a fresh customer in the state of a preset, isolated from all others. A few set-based statements take well under 50 ms. */
 export async function makeCustomer(transaction: Database, preset: Preset, now: Date, special?: DemoDetails): Promise<MadeCustomer> {
-  const { createdAt, ...customer } = await makePerson(transaction, preset, now, special);
+  const { customer, row } = await createPerson(transaction, preset, now, special);
+  await insertPeople(transaction, [row]);
+  const createdAt = row.created_at;
   if (preset.holdings === 'none') return customer;
   const targets: Readonly<Record<string, string>> = preset.holdings === 'all' ? balances : fiatBalances;
   const accountRows = await openAccounts(transaction, customer.id, Object.keys(targets), createdAt, special?.accountIds);
@@ -180,12 +179,11 @@ export async function makeCustomer(transaction: Database, preset: Preset, now: D
   await writeHistory(transaction, { rows, opening: createOpeningEntries(targets, accounts, rows), openedAt: createdAt });
   await writeCards(transaction, customer, special, createdAt);
   if (preset.holdings === 'all') {
-    await transaction
-      .insertInto('instrument')
-      .values(
-        instrumentsExample.map(({ logo, ...instrument }) => ({ ...instrument, customer_id: customer.id, logo: JSON.stringify(logo) })),
-      )
-      .execute();
+    await insertRows(
+      transaction,
+      'instrument',
+      instrumentsExample.map((instrument) => ({ ...instrument, customer_id: customer.id })),
+    );
   }
   const euro = accounts['EUR']?.id;
   if (preset.iban === 'bound' && euro !== undefined) {

@@ -1,11 +1,12 @@
 import { addDuration, toDay } from '@wallet/core/calendar/days';
 import { addSeconds } from '../clock/clock.ts';
+import { insertRows } from '../database/insertRows.ts';
 import { inTransaction, type Database } from '../database/openDatabase.ts';
 import { type InitialMarket, seedMarket } from '../kernel/market/market.ts';
 import { createDemoOrders } from './createDemoOrders.ts';
 import { findWithdrawals } from './createPastParty.ts';
 import { deals } from './deals.ts';
-import { makeCustomer, makePerson } from './makeCustomer.ts';
+import { createPerson, insertPeople, makeCustomer } from './makeCustomer.ts';
 import { presets } from './presetList.ts';
 import { generateUuid } from '../ports/ids.ts';
 
@@ -38,21 +39,19 @@ async function isSeeded(database: Database): Promise<boolean> {
 }
 
 async function seedTokens(transaction: Database): Promise<void> {
-  await transaction
-    .insertInto('token')
-    .values(
-      deals.map((deal, position) => ({
-        symbol: deal.symbol,
-        id: deal.id,
-        position,
-        name: deal.name,
-        status: deal.status,
-        info: JSON.stringify(deal),
-        restrict_countries: JSON.stringify(['USA']),
-      })),
-    )
-    .onConflict((conflict) => conflict.column('symbol').doNothing())
-    .execute();
+  await insertRows(
+    transaction,
+    'token',
+    deals.map((deal, position) => ({
+      symbol: deal.symbol,
+      id: deal.id,
+      position,
+      name: deal.name,
+      status: deal.status,
+      info: deal,
+      restrict_countries: ['USA'],
+    })),
+  );
 }
 
 /**
@@ -78,8 +77,8 @@ async function seedFriends(transaction: Database, activatedAt: Date, now: Date):
       activatedAt: null,
     },
   ];
-  for (const { id, username, givenName, familyName, createdAt, activatedAt: since } of friends) {
-    const special = {
+  const people = friends.map(({ id, username, givenName, familyName, createdAt, activatedAt: since }) =>
+    createPerson(transaction, since === null ? presets.draft : presets.verified, now, {
       id,
       username,
       uuid: generateUuid(),
@@ -87,10 +86,13 @@ async function seedFriends(transaction: Database, activatedAt: Date, now: Date):
       inviteCode: `${givenName.toUpperCase()}-${id}`,
       person: { givenName, familyName },
       createdAt,
-    };
-    await makePerson(transaction, since === null ? presets.draft : presets.verified, now, special);
-    await transaction.updateTable('customer').set({ referred_by: DEMO_ID, referral_activated_at: since }).where('id', '=', id).execute();
-  }
+      referral: { by: DEMO_ID, activatedAt: since },
+    }),
+  );
+  await insertPeople(
+    transaction,
+    (await Promise.all(people)).map(({ row }) => row),
+  );
 }
 
 /** Hours before the start at which the demo customer's account was changed (MKT-026). */
@@ -103,18 +105,17 @@ const REPORT_HOURS_AGO = 77;
 
 /** Seeds news of the last weeks: a report, and a sign-in after which the password was changed (MKT-026). */
 async function seedNews(transaction: Database, now: Date): Promise<void> {
-  await transaction
-    .insertInto('security_event')
-    .values(
-      securityEvents.map(({ hoursAgo, ...event }) => ({
-        ...event,
-        id: generateUuid(),
-        customer_id: DEMO_ID,
-        name: null,
-        at: addSeconds(now, -hoursAgo * HOUR_SECONDS),
-      })),
-    )
-    .execute();
+  await insertRows(
+    transaction,
+    'security_event',
+    securityEvents.map(({ hoursAgo, ...event }) => ({
+      ...event,
+      id: generateUuid(),
+      customer_id: DEMO_ID,
+      name: null,
+      at: addSeconds(now, -hoursAgo * HOUR_SECONDS),
+    })),
+  );
   const readyAt = addSeconds(now, -REPORT_HOURS_AGO * HOUR_SECONDS);
   await transaction
     .insertInto('report')
