@@ -31,7 +31,7 @@ export function fitAmount(most: Money, balance: Money, getTotal?: GetTotal, leas
     if (fitting !== undefined && !isMore(next, fitting.amount)) break;
     amount = next;
   }
-  return fitting?.amount ?? amount;
+  return fitting?.amount ?? null;
 }
 
 type Charge = { readonly amount: Money; readonly total: Money };

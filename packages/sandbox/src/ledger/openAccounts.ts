@@ -13,7 +13,7 @@ export function generateAddress(currency: string): string {
 
 /**
  * Opens accounts in those of the currencies that the customer does not have yet.
- * @param ids by currency; the next free ones by default
+ * @param ids of all of them, by currency; the next free ones by default
  * @returns the new accounts, [] if all existed
  */
 export async function openAccounts(

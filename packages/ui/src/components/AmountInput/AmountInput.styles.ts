@@ -14,10 +14,6 @@ export const StyledAmountField = styled(Field)`
   &&:has(> [data-look='bare']) > :is([data-part='notes'], [role='alert']) {
     justify-content: center;
   }
-  /* An empty note takes no room. It stays in the page, so that its text is announced once it has one. */
-  [data-part='notes']:empty {
-    position: absolute;
-  }
   :is([data-part='notes'], [role='alert']) button {
     position: relative;
     color: var(--semantic-color-text-link);

@@ -96,6 +96,9 @@ const StyledField = styled.div`
       translate: 0 -50%;
     }
   }
+  output:empty {
+    position: absolute;
+  }
   svg {
     flex: none;
   }
