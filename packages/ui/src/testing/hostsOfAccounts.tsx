@@ -25,6 +25,15 @@ const groups = [{ name: 'cash', count: 1, balance: xqz('100'), href: null }] as 
 const ready = <Content,>(content: Content) => ({ kind: 'ready', content }) as const;
 const listOf = (own: typeof item) =>
   ready({ total: xqz('200'), count: 2, sections: [{ title: '', items: [own, { ...item, key: 'other' }] }] });
+const requisites = {
+  beneficiaryName: 'Ada Kolm',
+  iban: 'LT12 1000 0111 0100 1000',
+  reference: 'A1',
+  beneficiaryAddress: '',
+  bic: 'KOLMLT21',
+  bankName: 'Kolm',
+  bankAddress: '',
+};
 const refresh = { onRefresh: noop };
 const refreshed = ['button', 'Refresh'] as const;
 
@@ -88,6 +97,11 @@ export const hostsOfAccounts = [
     minimal: { isCoin: false, page: ready({ item }), onAction: noop, onBack: noop },
     more: { ...refresh, page: ready({ item: moving, provider: 'Kolm' }), history: <p>History</p>, latest: <p>Orders</p> },
     offered: [refreshed, 'Transfer in', 'Provider', 'History', 'Orders'],
+  }),
+  createHost('an account of a bank', AccountScreen, {
+    minimal: { isCoin: false, page: ready({ item }), onAction: noop, onBack: noop },
+    more: { page: ready({ item, price: xqz('7'), requisites }) },
+    offered: ['Price', 'IBAN', 'Ada Kolm'],
   }),
   createHost('the ways to add money', AddMoneyScreen, {
     minimal: { page: ready({ banks: [], cards: [] }), onBack: noop },
