@@ -168,7 +168,7 @@ for (const address of inBothModes('next')) {
     request,
   }) => {
     const html = await (await request.get(address)).text();
-    for (const text of ['Répartition', 'Liquidités', 'Or<', '482\u202F000\u00A0¥', '2\u202F964,18\u00A0€']) expect(html).toContain(text);
+    for (const text of ['Répartition', 'Liquidités', 'Or<', '482\u202F000\u00A0JPY', '2\u202F964,18\u00A0€']) expect(html).toContain(text);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(address);

@@ -30,8 +30,9 @@ export const demoAssets: Assets = {
   total: { EUR: '57555.54', USD: '62160.00' },
   accounts: {
     fiat: [
-      { ...buildHolding(1, 'EUR', '10000.00', 2), name: 'Euro' },
-      { ...buildHolding(2, 'USD', '5000.00', 2), name: 'US dollar' },
+      // Without a name they are named after their currency in the reader's language (D-FMT-32).
+      { ...buildHolding(1, 'EUR', '10000.00', 2), name: '' },
+      { ...buildHolding(2, 'USD', '5000.00', 2), name: '' },
     ],
     crypto: [
       {

@@ -26,6 +26,7 @@ export type CreatedServices = Omit<Services, 'speak'> & {
 };
 
 export type LanguageName = 'en' | 'de';
+export const toLanguageName = (tag: string): LanguageName => (tag === 'de' ? 'de' : 'en');
 export const locales: Readonly<Record<LanguageName, Locale>> = { en: builtInLocale, de: 'de-DE' };
 
 /** Services shared by the entire app. One object per document, while tests create their own. */

@@ -261,7 +261,7 @@ export const DollarTable: Story = {
           ...section,
           items: section.items.flatMap((item) => [
             item,
-            { ...item, key: 'fiat:99', name: 'US Dollar', code: 'USD', balance: usd('250.00'), converted: eur('231.48') },
+            { ...item, key: 'fiat:99', name: 'US dollar', code: 'USD', balance: usd('250.00'), converted: eur('231.48') },
           ]),
         })),
       },

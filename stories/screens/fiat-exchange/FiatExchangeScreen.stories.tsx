@@ -11,7 +11,7 @@ type Submit = FiatExchangeScreenProps['onSubmit'];
 const resolveWith = (outcome: Awaited<ReturnType<Submit>>) => fn<Submit>(async () => outcome);
 
 const EURO: OperationAccount = { id: 7, name: 'Euro', provider: 'Halden Payments', balance: eur('12480.55') };
-const DOLLAR: OperationAccount = { id: 8, name: 'US Dollar', provider: 'Halden Payments', balance: usd('310.00') };
+const DOLLAR: OperationAccount = { id: 8, name: 'US dollar', provider: 'Halden Payments', balance: usd('310.00') };
 
 const meta = {
   component: FiatExchangeScreen,

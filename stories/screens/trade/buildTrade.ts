@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import type { BuyContent, BuyScreenProps, FeeAnswer, SellContent, SellScreenProps, SellStep, SellValues } from '@wallet/ui/screens/trade';
 import { btc, eth, eur, usdc } from '../../support/amounts.ts';
 
-const EURO = { id: 7, name: 'EUR account', balance: eur('12480.55') };
+const EURO = { id: 7, name: 'Euro', balance: eur('12480.55') };
 const common = { accounts: [EURO], accountId: EURO.id, needsWarning: false, locked: [] };
 
 export const bitcoinPurchase: Extract<BuyContent, { readonly quote?: undefined }> = {

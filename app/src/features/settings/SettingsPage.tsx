@@ -7,7 +7,7 @@ import { toAppHref } from '../../config/appHref.ts';
 import { useOperations } from '../../data/accounts.ts';
 import { useChosenLanguage } from '../../operations/page/useChosenLanguage.ts';
 import { showToast } from '../../operations/walletUi.ts';
-import { type LanguageName, useServices, useSession } from '../../providers/Services.ts';
+import { toLanguageName, useServices, useSession } from '../../providers/Services.ts';
 import { useCall } from '../../providers/useCall.ts';
 import { useDeviceValue } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
@@ -26,7 +26,8 @@ function useStoredLanguage() {
   const queries = useQueryClient();
   return {
     language,
-    onLanguage: (chosen: LanguageName): void => {
+    onLanguage: (tag: string): void => {
+      const chosen = toLanguageName(tag);
       void speak(chosen).then(() => queries.invalidateQueries());
       void call(chooseLanguage, { body: { language: chosen } }).catch(() => undefined);
     },
@@ -65,7 +66,7 @@ export function SettingsPage() {
       onAutoLock={setAutoLock}
       currency={currency ?? 'EUR'}
       onCurrency={(chosen) => {
-        setCurrency(chosen);
+        setCurrency(chosen === 'USD' ? 'USD' : 'EUR');
         showToast({ text: texts.currencyUpdated });
       }}
       theme={theme ?? 'system'}

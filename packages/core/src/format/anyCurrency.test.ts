@@ -25,6 +25,16 @@ it.each([
   expect(formatMoney(money(amount, code, decimals), builtInLocale, { place: 'column' })).toBe(inColumn);
 });
 
+it.each([
+  ['fr-FR', 'XPF', '482000', 0, `482\u202F000${NBSP}FCFP`],
+  ['fr-FR', 'CAD', '12.50', 2, `12,50${NBSP}$CA`],
+  ['fr-FR', 'EUR', '12.50', 2, `12,50${NBSP}€`],
+  ['fr-FR', 'USD', '12.50', 2, `12,50${NBSP}$`],
+  ['en-GB', 'XPF', '482000', 0, `CFPF${NBSP}482,000`],
+])('writes for a reader of %s the sign of %s that Intl has there (D-FMT-38)', (locale, code, amount, decimals, text) => {
+  expect(formatMoney(money(amount, code, decimals), locale)).toBe(text);
+});
+
 it('puts the sign of any currency where the locale has it (D-FMT-38)', () => {
   expect(formatMoney(money('12.50', 'GBP', 2), 'de-DE')).toBe(`12,50${NBSP}£`);
   expect(addCurrencySign('10', 'CHF', builtInLocale)).toBe(`CHF${NBSP}10`);

@@ -1,3 +1,4 @@
+import { capitalise } from './capitalise.ts';
 import { NO_BREAK_SPACE } from './characters.ts';
 import { intlLocale } from './figures.ts';
 import { builtInLocale, perLocale, type Locale } from './locale.ts';
@@ -45,8 +46,8 @@ type DateWriter = (date: Date) => string;
 /** `Today` and `Yesterday`, capitalised because they start a line. */
 function nearDays(locale: Locale): Pick<DateNotation, 'today' | 'yesterday'> {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const capital = (word: string): string => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
-  return { today: capital(words.format(0, 'day')), yesterday: capital(words.format(-1, 'day')) };
+  const write = (days: number): string => capitalise(words.format(days, 'day'), locale);
+  return { today: write(0), yesterday: write(-1) };
 }
 
 /** `14 Mar`: British order with American three-letter months, never on two lines. */

@@ -20,7 +20,7 @@ export function formatCompactMoney(amount: Money, locale: Locale): string {
   const units = toMinorUnits(amount);
   const magnitude = units < 0n ? -units : units;
   if (!isFiat(currencyCode) || magnitude < MILLION * powerOfTen(decimals)) return formatMoney(amount, locale);
-  const sign = currencySign(currencyCode);
+  const sign = currencySign(currencyCode, locale);
   const parts = getCompactFormat(locale, currencyCode).formatToParts(rescale(magnitude, decimals, 0, 'down'));
   const figure = parts.map(({ type, value }) => (type === 'currency' ? sign : value)).join('');
   // The sign may end in a letter where that of `Intl` does not: 'RUB 5M', '€5M'.

@@ -2,7 +2,7 @@ import { dayMilliseconds } from '../calendar/dayLength.ts';
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { coinsWithoutUtc } from '../limits/currencies.ts';
 import { dateNotation } from './dateNotation.ts';
-import type { Locale } from './locale.ts';
+import { perLocale, type Locale } from './locale.ts';
 
 /** A `Date`, or a timestamp in the wire format (ISO 8601, UTC). Formatting an invalid one throws a ProgrammingError. */
 export type Instant = Date | string;
@@ -13,26 +13,31 @@ export function toDate(instant: Instant): Date {
   throw new ProgrammingError(`format: "${String(instant)}" is no moment in time and cannot be shown. Check it where it enters.`);
 }
 
+/** The time zone of every time, unless a product asks for another (FMT-037). */
+const defaultZone = 'UTC';
+
 /**
- * Formats a moment in lists: "Today, HH:mm", "Yesterday, HH:mm" or "MMM dd, HH:mm", always without the year. Days are UTC days (FMT-037 to
- * FMT-040, D-FMT-21, D-FMT-22, D-TXN-11).
+ * Formats a moment in lists: "Today, HH:mm", "Yesterday, HH:mm" or "MMM dd, HH:mm", always without the year. Days are those of the time
+ * zone (FMT-037 to FMT-040, D-FMT-21, D-FMT-22, D-TXN-11).
  * @param now by the provider's clock (D-FMT-20)
+ * @param timeZone an IANA name: 'Europe/Paris'
  */
-export function formatTimestamp(instant: Instant, now: Instant, locale: Locale): string {
-  const date = toDate(instant);
-  const daysAgo = toUtcDay(toDate(now)) - toUtcDay(date);
+export function formatTimestamp(instant: Instant, now: Instant, locale: Locale, timeZone = defaultZone): string {
+  const date = toZone(instant, timeZone);
+  const daysAgo = toUtcDay(toZone(now, timeZone)) - toUtcDay(date);
   const { today, yesterday, dayInList } = dateNotation(locale);
   const day = daysAgo === 0 ? today : daysAgo === 1 ? yesterday : dayInList(date);
   return `${day}, ${formatTime(date)}`;
 }
 
 /**
- * Formats a moment in details: "dd MMM yyyy, HH:mm UTC", for four coins without "UTC" (FMT-042, D-FMT-19, D-TXN-11).
+ * Formats a moment in details: "dd MMM yyyy, HH:mm UTC", for four coins without the zone (FMT-042, D-FMT-19, D-TXN-11).
  * @param currencyCode currency of the transaction or rate
+ * @param timeZone an IANA name: 'Europe/Paris'. The text ends with its short name in the locale: "CET"
  */
-export function formatLongTimestamp(instant: Instant, currencyCode: string, locale: Locale): string {
-  const date = toDate(instant);
-  const zone = coinsWithoutUtc.some((code) => code === currencyCode) ? '' : ' UTC';
+export function formatLongTimestamp(instant: Instant, currencyCode: string, locale: Locale, timeZone = defaultZone): string {
+  const date = toZone(instant, timeZone);
+  const zone = coinsWithoutUtc.some((code) => code === currencyCode) ? '' : ` ${nameZone(instant, timeZone, locale)}`;
   return `${dateNotation(locale).day(date)}, ${formatTime(date)}${zone}`;
 }
 
@@ -78,6 +83,21 @@ export function formatMonth(instant: Instant, locale: Locale): string {
 export function formatTimeOfDay(instant: Instant, precision: 'minute' | 'second'): string {
   const date = toDate(instant);
   return `${formatTime(date)}${precision === 'second' ? `:${padTwoDigits(date.getUTCSeconds())}` : ''} UTC`;
+}
+
+// A zone is a short name like a locale, and its clock is as slow to create.
+const clocks = perLocale((timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }));
+
+/** Returns the date that reads in UTC as the moment reads in the zone, because days and times are written from UTC figures. */
+function toZone(instant: Instant, timeZone: string): Date {
+  const date = toDate(instant);
+  return timeZone === defaultZone ? date : new Date(`${clocks(timeZone).format(date).replace(' ', 'T')}Z`);
+}
+
+function nameZone(instant: Instant, timeZone: string, locale: Locale): string {
+  if (timeZone === defaultZone) return timeZone;
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(toDate(instant));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 function toUtcDay(date: Date): number {

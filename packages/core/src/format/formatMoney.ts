@@ -1,17 +1,10 @@
-import {
-  coinDecimals,
-  findFiatSign,
-  isFiat,
-  shownFiatDecimals,
-  usdcTransactionDecimals,
-  walletListDecimals,
-} from '../limits/currencies.ts';
+import { coinDecimals, isFiat, shownFiatDecimals, usdcTransactionDecimals, walletListDecimals } from '../limits/currencies.ts';
 import { writeUnits } from '../money/decimal.ts';
 import { toAmountText, type Money, toMinorUnits } from '../money/money.ts';
 import { rescale } from '../money/rounding.ts';
 import { MINUS, NO_BREAK_SPACE } from './characters.ts';
-import { groupDigits, moneyFigures, writeFigure } from './figures.ts';
-import type { Locale } from './locale.ts';
+import { groupDigits, intlLocale, moneyFigures, writeFigure } from './figures.ts';
+import { perLocale, type Locale } from './locale.ts';
 
 /**
  * Where an amount is shown.
@@ -62,7 +55,7 @@ export function splitMoney(amount: Money, locale: Locale, { place = 'sentence', 
   const isTiny = magnitude === 0n && units !== 0n && !hasSign;
   const digits = writeUnits(isTiny ? 1n : magnitude, shownDecimals);
   const point = shownDecimals === 0 ? digits.length : digits.length - shownDecimals - 1;
-  const figures = moneyFigures(locale, currencySign(currencyCode));
+  const figures = moneyFigures(locale, currencySign(currencyCode, locale));
   const cutsZeros = place === 'short' || (place === 'sentence' && !hasSign);
   const fraction = cutsZeros ? digits.slice(point + 1).replace(/0+$/, '') : digits.slice(point + 1);
   return {
@@ -114,14 +107,32 @@ export function formatSpokenMoney(amount: Money, locale: Locale, format?: MoneyF
   return formatMoney(amount, locale, format).replace(MINUS, 'minus ');
 }
 
-/** Returns the sign of a fiat currency, `€`, `$`, `CA$`, or the code of a coin, which has none (FMT-036, D-FMT-18, D-FMT-38). */
-export function currencySign(currencyCode: string): string {
-  return findFiatSign(currencyCode) ?? currencyCode;
+/** Signs by currency. Euros and dollars have the house's in every locale. */
+const fiatSigns = perLocale(
+  () =>
+    new Map([
+      ['EUR', '€'],
+      ['USD', '$'],
+    ]),
+);
+
+/**
+ * Returns the sign of a fiat currency, `€`, `$`, or another as `Intl` writes it for the reader: `CA$`, in French `$CA`. A coin has none but its
+ * code (FMT-036, D-FMT-18, D-FMT-38).
+ */
+export function currencySign(currencyCode: string, locale: Locale): string {
+  const signs = fiatSigns(locale);
+  const known = signs.get(currencyCode);
+  if (known !== undefined || !isFiat(currencyCode)) return known ?? currencyCode;
+  const format = new Intl.NumberFormat(intlLocale(locale), { style: 'currency', currency: currencyCode });
+  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currencyCode;
+  signs.set(currencyCode, sign);
+  return sign;
 }
 
 /** Adds the currency sign to a figure where the locale puts it: `€10`, in German `10 €` (FMT-036). */
 export function addCurrencySign(figure: string, currencyCode: string, locale: Locale): string {
-  const { before, behind } = moneyFigures(locale, currencySign(currencyCode));
+  const { before, behind } = moneyFigures(locale, currencySign(currencyCode, locale));
   return `${before}${figure}${behind}`;
 }
 

@@ -44,6 +44,14 @@ describe('UTC timestamps (LIM-033, LIM-034)', () => {
       expect(formatLongTimestamp(NOW, coin, builtInLocale)).toBe('14\u00A0Mar\u00A02026, 09:26');
   });
 
+  it.each([
+    ['Europe/Paris', '2026-03-13T23:30:00.000Z', 'Today, 00:30', '14\u00A0Mar\u00A02026, 00:30 CET'],
+    ['America/New_York', '2026-03-14T02:30:00.000Z', 'Yesterday, 22:30', '13\u00A0Mar\u00A02026, 22:30 GMT-4'],
+  ])('writes days and times of the zone %s for a product that asks for it (FMT-037, D-TXN-11)', (timeZone, instant, inList, inDetails) => {
+    expect(formatTimestamp(instant, NOW, builtInLocale, timeZone)).toBe(inList);
+    expect(formatLongTimestamp(instant, 'BTC', builtInLocale, timeZone)).toBe(inDetails);
+  });
+
   it('writes the days of an event within a month, across two months, across two years and on one day (CLUB-004, D-CLUB-03)', () => {
     expect(formatDateRange('2025-06-25', '2025-06-28', builtInLocale)).toBe('June 25-28, 2025');
     expect(formatDateRange('2025-06-28', '2025-07-02', builtInLocale)).toBe('June 28 - July 2, 2025');

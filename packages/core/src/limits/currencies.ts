@@ -30,26 +30,7 @@ export function coinDecimals({ currencyCode, decimals }: { readonly currencyCode
   return coins.has(currencyCode) ? Math.min(decimals, maxCryptoDecimals) : decimals;
 }
 
-const fiatSigns = new Map([
-  ['EUR', '€'],
-  ['USD', '$'],
-]);
 let codesOfIntl: ReadonlySet<string> | undefined;
-
-/**
- * Returns the sign of a fiat currency, or null for a coin. Euros and dollars have the house's; any other has the one by which `Intl` tells it
- * apart: 'CA$' (D-FMT-38).
- */
-export function findFiatSign(currencyCode: string): string | null {
-  const known = fiatSigns.get(currencyCode);
-  if (known !== undefined) return known;
-  codesOfIntl ??= new Set(Intl.supportedValuesOf('currency'));
-  if (!codesOfIntl.has(currencyCode)) return null;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode, currencyDisplay: 'symbol' });
-  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currencyCode;
-  fiatSigns.set(currencyCode, sign);
-  return sign;
-}
 
 /** Returns how many decimals are shown of fiat: 2 of euros and dollars, of any other all that its amount has (LIM-027, D-FMT-38). */
 export function shownFiatDecimals({ currencyCode, decimals }: { readonly currencyCode: string; readonly decimals: number }): number {
@@ -58,7 +39,9 @@ export function shownFiatDecimals({ currencyCode, decimals }: { readonly currenc
 
 /** True for a fiat currency (D-FMT-18, D-FMT-38). */
 export function isFiat(currencyCode: string): boolean {
-  return findFiatSign(currencyCode) !== null;
+  if (primaryCurrencies.some((code) => code === currencyCode)) return true;
+  codesOfIntl ??= new Set(Intl.supportedValuesOf('currency'));
+  return codesOfIntl.has(currencyCode);
 }
 
 export function isStablecoin(currencyCode: string): boolean {

@@ -11,7 +11,6 @@ export type { GetQuote, GetSendQuote, Quote, QuotedBy } from '@wallet/core/fees/
 export { calculatePurchase, quoteSale, type BuyTerms, type SellTerms } from '@wallet/core/fees/trade';
 export type { WorthChange } from '@wallet/core/history/dayChange';
 export type { CardLimitsLeft, ExceededCardLimit } from '@wallet/core/limits/cardLimits';
-export type { PrimaryCurrency } from '@wallet/core/limits/currencies';
 export {
   absoluteMoney,
   addMoney,

@@ -1,5 +1,6 @@
 import { money } from '@wallet/core/money/money';
 import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { userEvent } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
 import { giftIcon } from '../foundations/Icon/icons.ts';
@@ -9,7 +10,9 @@ import type { TransactionRowView } from '../patterns/TransactionList/Transaction
 import { TransactionRow } from '../patterns/TransactionList/TransactionRow.tsx';
 import { AccountGroupScreen } from '../screens/assets/account-group/AccountGroupScreen.tsx';
 import { AllocationCard } from '../screens/assets/allocation/AllocationCard.tsx';
-import type { OwnAssetGroup } from '../screens/assets/AssetsScreen.types.ts';
+import { AccountScreen } from '../screens/assets/account/AccountScreen.tsx';
+import type { AccountItem, OwnAssetGroup } from '../screens/assets/AssetsScreen.types.ts';
+import { SettingsScreen } from '../screens/settings/SettingsScreen.tsx';
 import { renderWithInMemoryStyles, setUpPage } from './renderSample.tsx';
 import { noop } from './Sample.ts';
 
@@ -17,6 +20,7 @@ setUpPage();
 
 const gold: OwnAssetGroup = { id: 'gold/ü', label: 'Gold', icon: giftIcon, holds: 'instruments' };
 const balance = money('75', 'XQZ', 0);
+const getLabels = () => screen.getAllByRole('button').flatMap(({ textContent }) => textContent || []);
 
 it('a group of assets of another provider has its own label, icon and count (LIB-013)', () => {
   const { container } = renderWithInMemoryStyles(
@@ -34,6 +38,58 @@ it('a group of assets of another provider has its own label, icon and count (LIB
   );
   expect(screen.getByText(/^Gold · /).textContent).toBe('Gold · 0 instruments');
   expect(container.querySelector('.lucide-gift')).not.toBeNull();
+});
+
+it('an account has actions of its own beside those of the library, and its history where its page has no latest orders (LIB-013)', () => {
+  const onClick = vi.fn();
+  const onAction = vi.fn();
+  const item: AccountItem = {
+    key: '1',
+    code: 'XQZ',
+    icon: null,
+    balance,
+    converted: null,
+    actions: ['topup', 'history', { id: 'gift/ü', label: 'Give', icon: giftIcon, onClick }],
+  };
+  const draw = (latest?: ReactNode) =>
+    renderWithInMemoryStyles(
+      <AccountScreen page={{ kind: 'ready', content: { item } }} isCoin={false} onAction={onAction} onBack={noop} latest={latest} />,
+    );
+  const { unmount } = draw();
+  expect(getLabels()).toEqual(['Top up', 'History', 'Give']);
+  screen.getByRole('button', { name: 'Give' }).click();
+  expect([onClick.mock.calls.length, onAction.mock.calls.length]).toEqual([1, 0]);
+  screen.getByRole('button', { name: 'History' }).click();
+  expect(onAction).toHaveBeenLastCalledWith('history');
+  unmount();
+  draw(<p>Latest</p>);
+  expect(getLabels()).toEqual(['Top up', 'Give']);
+});
+
+it('a product offers its own languages and currencies, by their names (LIB-013, WISH-020)', async () => {
+  const onLanguage = vi.fn();
+  const onCurrency = vi.fn();
+  renderWithInMemoryStyles(
+    <SettingsScreen
+      theme="system"
+      onTheme={noop}
+      contrast="standard"
+      onContrast={noop}
+      language="fr"
+      languages={['fr', 'pt-BR']}
+      onLanguage={onLanguage}
+      currency="XPF"
+      currencies={['XPF', 'EUR', 'USDC']}
+      onCurrency={onCurrency}
+    />,
+  );
+  expect(screen.getByRole('radio', { name: 'Français' }).ariaChecked).toBe('true');
+  screen.getByRole('radio', { name: 'Português (Brasil)' }).click();
+  expect(onLanguage).toHaveBeenCalledWith('pt-BR');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^CFP franc/i }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: /^USDC/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await vi.waitFor(() => expect(onCurrency).toHaveBeenCalledWith('USDC'));
 });
 
 it.each([

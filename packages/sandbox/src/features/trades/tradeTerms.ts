@@ -1,5 +1,6 @@
 import { buyFeeSetting, buyMinimum, sellMinimum } from '@wallet/core/fees/trade';
 import { currencySign, formatMoneyInput } from '@wallet/core/format/formatMoney';
+import { builtInLocale } from '@wallet/core/format/locale';
 import { isStablecoin } from '@wallet/core/limits/currencies';
 import { isPositive } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';
@@ -50,7 +51,7 @@ export function refuseTooLittle(minimum: Money): Refusal {
   const isPaid = currencyCode === 'EUR' || currencyCode === 'USD';
   return refuseField(
     'amount',
-    `Minimum amount is ${isPaid ? `${currencySign(currencyCode)}${formatMoneyInput(minimum)}` : formatAmountWithCode(minimum)}`,
+    `Minimum amount is ${isPaid ? `${currencySign(currencyCode, builtInLocale)}${formatMoneyInput(minimum)}` : formatAmountWithCode(minimum)}`,
   );
 }
 

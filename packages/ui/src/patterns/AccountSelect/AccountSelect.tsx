@@ -3,12 +3,13 @@ import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { Select, type SelectProps } from '../../components/Select/Select.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
 import { useHoldingText } from '../../foundations/Money/useHoldingText.ts';
-import { useAccountNames } from '../accountNames/useAccountName.ts';
+import { useAccountName, useAccountNames } from '../accountNames/useAccountName.ts';
 
 /** An account that can be used for an operation. */
 export type OperationAccount<AccountId extends Id = Id> = {
   readonly id: AccountId;
-  readonly name: string;
+  /** As the customer knows the account. Left out, it is named after its currency in the reader's language, for example 'Euro' (D-FMT-32). */
+  readonly name?: string | undefined;
   readonly provider: string;
   /** The available balance. */
   readonly balance: Money;
@@ -33,20 +34,22 @@ export function AccountSelect<AccountId extends Id>({
   ...rest
 }: AccountSelectProps<AccountId>) {
   const holdingText = useHoldingText();
-  const names = useAccountNames()(accounts.map(({ name, provider, balance }) => ({ code: balance.currencyCode, name, provider })));
+  const nameAccount = useAccountName();
+  const named = accounts.map((account) => ({ ...account, code: account.balance.currencyCode }));
+  const names = useAccountNames()(named);
   const at = look === 'chip' ? accounts.findIndex(({ id }) => id === value) : -1;
   const account = accounts[at];
   return (
     <Select
       {...rest}
       look={look}
-      hint={account === undefined ? hint : `${names[at] ?? account.name} · ${holdingText(account.balance)}`}
+      hint={account === undefined ? hint : `${names[at] ?? ''} · ${holdingText(account.balance)}`}
       value={value}
-      options={accounts.map(({ id, name, provider, balance }) => ({
-        value: id,
-        label: name,
-        code: balance.currencyCode,
-        note: `${provider} · ${holdingText(balance)}`,
+      options={named.map((one) => ({
+        value: one.id,
+        label: nameAccount(one),
+        code: one.code,
+        note: `${one.provider} · ${holdingText(one.balance)}`,
       }))}
       renderMark={({ code }) => <AssetMark code={code ?? ''} {...(look === 'chip' ? { size: 32 } : {})} />}
       onValueChange={onValueChange}

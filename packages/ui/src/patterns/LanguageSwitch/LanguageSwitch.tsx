@@ -1,15 +1,13 @@
+import { capitalise } from '@wallet/core/format/capitalise';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { useLocale } from '../../texts/Locale.tsx';
 
-/** The available languages of the texts. */
-export type LanguageName = 'en' | 'de';
+/** The languages of the library's own texts. */
+export const ownLanguages: readonly string[] = ['en', 'de'];
 
-/** Each named in its own language, so that everyone recognises theirs. */
-export const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'de', label: 'Deutsch' },
-] as const;
+/** Returns the name of a language in itself, so that everyone recognises theirs: 'English', 'Français'. */
+export const nameLanguage = (tag: string): string => capitalise(new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag, tag);
 
 const StyledSwitch = styled.footer`
   display: flex;
@@ -23,16 +21,18 @@ const StyledSwitch = styled.footer`
 `;
 
 export type LanguageSwitchProps = {
-  /** If omitted, there is no switch. */
-  readonly onLanguage?: ((language: LanguageName) => void) | undefined;
+  /** The languages that the product has, as BCP 47 tags. @default ['en', 'de'] */
+  readonly languages?: readonly string[] | undefined;
+  /** Called with one of `languages`. If omitted, there is no switch. */
+  readonly onLanguage?: ((language: string) => void) | undefined;
 };
 
 /** Toggle buttons at the bottom of a page that select its language, for visitors who have no settings yet (LANG-015). */
-export function LanguageSwitch({ onLanguage }: LanguageSwitchProps) {
+export function LanguageSwitch({ languages = ownLanguages, onLanguage }: LanguageSwitchProps) {
   const locale = useLocale();
   return onLanguage === undefined ? null : (
     <StyledSwitch>
-      {languages.map(({ value, label }) => {
+      {languages.map((value) => {
         const isCurrent = locale.startsWith(value);
         return (
           <Button
@@ -43,7 +43,7 @@ export function LanguageSwitch({ onLanguage }: LanguageSwitchProps) {
             aria-pressed={isCurrent}
             onClick={() => (isCurrent ? undefined : onLanguage(value))}
           >
-            {label}
+            {nameLanguage(value)}
           </Button>
         );
       })}

@@ -165,7 +165,7 @@ function AmountForm<AnyId extends Id>({
         placeholder="0"
         {...field}
         decimals={decimals}
-        sign={currencySign(currencyCode)}
+        sign={currencySign(currencyCode, locale)}
         currencyCode={currencyCode}
         advice={advice}
         hint={minimum && texts.minimum({ amount: formatAmount(minimum, locale), currency: currencyCode })}

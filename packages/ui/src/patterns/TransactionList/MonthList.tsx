@@ -14,8 +14,10 @@ import {
 import { List } from '../../components/List/List.tsx';
 import { useMergedRef } from '../../foundations/refs/useMergedRef.ts';
 import { useListWindow, type MeasuredPlace, type PlacedEntry, type ListWindow } from '../LongList/useListWindow.ts';
+import { useTexts } from '../../texts/Texts.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { StyledMonths } from './TransactionList.styles.ts';
+import { transactionListTexts } from './transactionList.texts.ts';
 import type { MonthPages, MonthRow, MoreTransactions, MonthPage } from './TransactionList.types.ts';
 
 type MonthEntry<Row extends MonthRow> = { readonly kind: 'month'; readonly month: string } | { readonly kind: 'row'; readonly row: Row };
@@ -216,13 +218,14 @@ export function MonthList<Row extends MonthRow>({ pages, more, children, renderM
     setHeights((current) => (current.rowPx === rowPx && current.monthPx === monthPx ? current : { rowPx, monthPx }));
   }, [root]);
 
+  const { zone } = useTexts(transactionListTexts);
   const before = places[0]?.start ?? 0;
   const after = totalPx - (places.at(-1)?.end ?? 0);
   return (
     <StyledMonths {...rest} ref={useMergedRef(attach, ref)} style={{ paddingBlockStart: before }}>
       {toSections(index, places).map(({ month, place, rows, skippedPx }) => (
         <section key={month} aria-label={month}>
-          <h2 {...measured(place, CARD_EDGES_PX)} data-zone="UTC">
+          <h2 {...measured(place, CARD_EDGES_PX)} data-zone={zone}>
             {month}
           </h2>
           {renderMonth(

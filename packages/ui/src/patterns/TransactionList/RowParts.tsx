@@ -26,7 +26,7 @@ export function PaidAmount({ value, struck }: { readonly value: NonNullable<Tran
   return <Money place="transactions" value={value} direction="out" struck={struck} holding />;
 }
 
-/** Returns the worth in euros, or undefined for an amount in euros and for conversions. */
+/** Returns the worth, or undefined for an amount in the same currency and for conversions. */
 export function getSeparateWorth({ volume, left, worth }: TransactionRowView): TransactionRowView['worth'] {
   return left !== undefined || worth === undefined || worth.currencyCode === volume.currencyCode ? undefined : worth;
 }

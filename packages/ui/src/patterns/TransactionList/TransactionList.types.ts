@@ -52,7 +52,7 @@ export type TransactionRowView = {
   readonly flow: { readonly from: string; readonly to: string } | null;
   /** Present when the provider reports it. */
   readonly party?: TransactionParty | undefined;
-  /** Worth in euros when the order was made. Equals `volume` for an amount in euros. */
+  /** Worth in the currency of the totals when the order was made. Shown unless `volume` has that currency. */
   readonly worth?: Money | undefined;
   /** As displayed: 'Today, 14:32'. */
   readonly time: string;

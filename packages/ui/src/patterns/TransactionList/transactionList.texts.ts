@@ -13,6 +13,8 @@ export const transactionListTexts = catalogue('transaction-list', {
   statuses,
   onHold: 'On hold until {until}',
   columns: { date: 'Date (UTC)', what: 'Transaction', account: 'Account', amount: 'Amount' },
+  /** Time zone of the times below the heading of a month; '' for none. */
+  zone: 'UTC',
   /** Read out between two currencies. */
   into: 'to',
   to: 'to {name}',

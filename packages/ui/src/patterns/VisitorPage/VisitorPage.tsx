@@ -148,12 +148,12 @@ export type VisitorPageProps = LanguageSwitchProps & {
  * A page for visitors who are not signed in: the brand at the top, a single form column, its button at the bottom of a phone. From 1120 px
  * the hero of the welcome page is next to it.
  */
-export function VisitorPage({ onBack, action, onLanguage, children }: VisitorPageProps) {
+export function VisitorPage({ onBack, action, languages, onLanguage, children }: VisitorPageProps) {
   return (
     <StyledVisitorPage>
       <AppHeader bare={onBack === undefined} onBack={onBack} action={action} />
       <Page>{children}</Page>
-      <LanguageSwitch onLanguage={onLanguage} />
+      <LanguageSwitch languages={languages} onLanguage={onLanguage} />
       <div data-part="hero" data-ground="hero">
         <AccessHero />
       </div>

@@ -2,30 +2,27 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { accountNamesTexts } from './accountNames.texts.ts';
 
 type Names = Readonly<Record<string, string>>;
-type NamedAccount = { readonly code: string; readonly name: string; readonly provider?: string };
 
-/** Returns the name of an account: that of its currency, where the customer knows one, else the provider's (D-FMT-32). */
-export const nameAccount = (names: Names, code: string, name: string): string =>
-  (Object.hasOwn(names, code) ? names[code] : undefined) ?? name;
+/** An account as the host names it. */
+export type NamedAccount = { readonly code: string; readonly name?: string | undefined; readonly provider?: string | undefined };
 
-/**
- * Returns the names of accounts that a customer chooses from. Those with the same name also say their provider, "Euro · Halden", or, under
- * one provider, the name that it gave them (D-FMT-36).
- */
+/** Returns the name of an account: the host's, else that of its currency in the reader's language, else its code (D-FMT-32). */
+export const nameAccount = (names: Names, { code, name = '' }: NamedAccount): string =>
+  name || ((Object.hasOwn(names, code) ? names[code] : undefined) ?? code);
+
+/** Returns the names of accounts that a customer chooses from. Those with the same name also say their provider, "Euro · Halden" (D-FMT-36). */
 export function nameAccounts(names: Names, accounts: readonly NamedAccount[]): readonly string[] {
-  const short = accounts.map(({ code, name }) => nameAccount(names, code, name));
-  return accounts.map(({ code, name, provider = '' }, at) => {
-    const own = short[at] ?? name;
-    const alike = accounts.filter((_, other) => short[other] === own);
-    const mark = new Set(alike.map((one) => one.provider)).size === alike.length ? provider : name;
-    return alike.length === 1 || mark === '' || mark === own || mark === code ? own : `${own} · ${mark}`;
+  const own = accounts.map((account) => nameAccount(names, account));
+  return own.map((name, at) => {
+    const { provider = '' } = accounts[at] ?? {};
+    return provider === '' || own.indexOf(name) === own.lastIndexOf(name) ? name : `${name} · ${provider}`;
   });
 }
 
-/** Returns the function that names an account the same on every screen: "Euro", where providers write "EUR account" or "EUR". */
-export function useAccountName(): (code: string, name: string) => string {
+/** Returns the function that names an account the same on every screen. */
+export function useAccountName(): (account: NamedAccount) => string {
   const { names } = useTexts(accountNamesTexts);
-  return (code, name) => nameAccount(names, code, name);
+  return (account) => nameAccount(names, account);
 }
 
 /** Like `useAccountName`, for accounts that are shown together. */

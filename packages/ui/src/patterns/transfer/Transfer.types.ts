@@ -8,7 +8,8 @@ import type { CallOutcome, Failed } from '../form/CallOutcome.ts';
 /** The asset to send and its limits (SEND-008). */
 export type TransferAsset = {
   readonly code: string;
-  readonly name: string;
+  /** As the customer knows the account. Left out, it is named after its currency in the reader's language, for example 'Euro' (D-FMT-32). */
+  readonly name?: string | undefined;
   /** Minimum amount of a send. Zero when the provider sets none. */
   readonly lower: Money;
   /** The available balance. */

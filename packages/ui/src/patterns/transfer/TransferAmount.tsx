@@ -138,7 +138,7 @@ export function TransferAmount({ asset, amount, decimals, advice, onUseAll }: Tr
         issue={isStale ? texts.noRate({ code }) : amount.issue}
         disabled={!isSendable}
         decimals={isFiat && rate ? rate.decimals : decimals}
-        sign={isFiat && rate ? currencySign(rate.currencyCode) : undefined}
+        sign={isFiat && rate ? currencySign(rate.currencyCode, locale) : undefined}
         currencyCode={isFiat ? rate?.currencyCode : code}
         suffix={isFiat ? undefined : code}
         advice={advice && { ...advice, onMend: () => fill(() => advice.onMend?.()) }}

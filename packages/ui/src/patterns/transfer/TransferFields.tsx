@@ -220,7 +220,7 @@ export function TransferFields({
           look="row"
           label={texts.from}
           value={asset.code}
-          options={[{ value: asset.code, label: nameAccount(asset.code, asset.name), note: holding }]}
+          options={[{ value: asset.code, label: nameAccount(asset), note: holding }]}
           renderMark={({ value }) => <AssetMark code={value} />}
           onValueChange={() => undefined}
         />

@@ -88,11 +88,15 @@ export type AssetsScreenProps<AlertId extends Id = Id> = ScreenProps & {
 /** The actions of an account in its expanded row (HOME-017). */
 export type AccountAction = 'topup' | 'withdraw' | 'exchange' | 'buy' | 'sell' | 'send' | 'receive' | 'info' | 'history';
 
+/** An action of the host's own, which reports itself. */
+export type OwnAccountAction = { readonly id: Id; readonly label: string; readonly icon: IconGlyph; readonly onClick: () => void };
+
 export type AccountItem = {
   /** '{type}:{id}', the value of `?open=` (D-HOME-18). */
   readonly key: string;
   readonly icon: string | null;
-  readonly name: string;
+  /** As the customer knows the account. Left out, it is named after its currency in the reader's language, for example 'Euro' (D-FMT-32). */
+  readonly name?: string | undefined;
   readonly code: string;
   /** For fiat accounts, shown in the second line (HOME-042); '' when unknown. */
   readonly provider?: string | undefined;
@@ -108,7 +112,8 @@ export type AccountItem = {
   /** What is on its way to the account and from it; null unless above zero (HOME-015, HOME-016). @default null */
   readonly transferIn?: Money | null | undefined;
   readonly transferOut?: Money | null | undefined;
-  readonly actions: readonly AccountAction[];
+  /** In order. Those of the library are reported by `onAction` of the screen. */
+  readonly actions: readonly (AccountAction | OwnAccountAction)[];
   /** Set for a stock, bond or note and shown in place of actions (D-HOME-27). `quantity` is a decimal string. */
   readonly instrument?: { readonly isin: string; readonly currencyCode: string; readonly quantity: string };
 };

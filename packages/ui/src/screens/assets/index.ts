@@ -26,6 +26,7 @@ export type {
   AssetsScreenProps,
   GettingStartedStep,
   InProgressSheetProps,
+  OwnAccountAction,
   OwnAssetGroup,
 } from './AssetsScreen.types.ts';
 export { BalanceHistory } from './balance-history/BalanceHistory.tsx';

@@ -32,7 +32,7 @@ export function AmountField({ value, onValueChange, balance: { currencyCode, dec
         value={value}
         onValueChange={onValueChange}
         decimals={decimals}
-        sign={currencySign(currencyCode)}
+        sign={currencySign(currencyCode, locale)}
         currencyCode={currencyCode}
         advice={advice}
         placeholder="0"

@@ -252,7 +252,7 @@ function ExchangeForm<AccountId extends Id>({
               placeholder="0"
               {...valueField}
               decimals={from.decimals}
-              sign={currencySign(base)}
+              sign={currencySign(base, locale)}
               currencyCode={base}
               advice={advice}
               hint={valueField.issue === undefined ? formatMinimum(quote, locale, texts) : undefined}
@@ -278,7 +278,7 @@ function ExchangeForm<AccountId extends Id>({
               value={shown === null ? '' : toAmountText(shown.arrives)}
               onValueChange={() => undefined}
               decimals={to.decimals}
-              sign={currencySign(into)}
+              sign={currencySign(into, locale)}
             />
           </>
         }

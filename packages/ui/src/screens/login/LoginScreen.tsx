@@ -86,18 +86,18 @@ function PhoneStep({ step, onPhone, onPasskey, onPasskeyOffer, onSwitchMethod, .
 }
 
 /** Logs in by phone and password, or by phone and one-time code (AUTH). */
-export const LoginScreen = createScreen(function LoginScreen({ step, onBack, onLanguage, ...rest }: LoginScreenProps) {
+export const LoginScreen = createScreen(function LoginScreen({ step, onBack, languages, onLanguage, ...rest }: LoginScreenProps) {
   const texts = useTexts(loginTexts);
   switch (step.name) {
     case 'phone':
       return (
-        <VisitorPage onBack={onBack} onLanguage={onLanguage}>
+        <VisitorPage onBack={onBack} languages={languages} onLanguage={onLanguage}>
           <PhoneStep step={step} {...rest} />
         </VisitorPage>
       );
     case 'password':
       return (
-        <VisitorPage {...(step.givenName === null ? { onBack } : { onLanguage })}>
+        <VisitorPage {...(step.givenName === null ? { onBack } : { languages, onLanguage })}>
           <PasswordStep step={step} onBack={onBack} {...rest} />
         </VisitorPage>
       );

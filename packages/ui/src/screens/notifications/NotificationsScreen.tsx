@@ -88,7 +88,7 @@ function Content<View extends NotificationView>({ list, isUnread, onRead, onOpen
           </ScreenSlot>
         );
       return toSections(list.notifications, texts.waiting).map(({ title, views }) => (
-        <Section key={title} title={title} data-zone="UTC">
+        <Section key={title} title={title}>
           <List>
             {views.map((view) => (
               <NotificationRow

@@ -6,15 +6,17 @@ import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { RailedColumns } from '../../patterns/SectionRail/RailedColumns.tsx';
 import { useMediaQuery } from '../../foundations/root/useMediaQuery.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { type BiometricsSetting, type SettingsScreenProps, autoLockChoices } from './SettingsScreen.types.ts';
 import { settingsTexts } from './settings.texts.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
-import { languages } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
+import { nameLanguage, ownLanguages } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
 import { SettingsCard, settingLabels } from './SettingsCard.tsx';
-import { primaryCurrencies, type PrimaryCurrency } from '@wallet/core/limits/currencies';
+import { capitalise } from '@wallet/core/format/capitalise';
+import { isFiat, primaryCurrencies } from '@wallet/core/limits/currencies';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
@@ -120,16 +122,20 @@ function SecuritySection({ securityHref, trustedHref }: SecurityProps) {
   );
 }
 
-const currencySchema = z.object({ currency: z.enum(primaryCurrencies) });
+const currencySchema = z.object({ currency: z.string() });
 
 type CurrencyProps = {
-  readonly currency: PrimaryCurrency;
+  readonly currency: string;
+  readonly currencies: readonly string[];
   readonly onCurrency: NonNullable<SettingsScreenProps['onCurrency']>;
 };
 
 /** The currency of the totals. Nothing changes until "Apply" (SET-009, D-SET-08). */
-function CurrencySection({ currency, onCurrency }: CurrencyProps) {
+function CurrencySection({ currency, currencies, onCurrency }: CurrencyProps) {
   const texts = useTexts(settingsTexts);
+  const known: Readonly<Record<string, string>> = texts.currencies;
+  const locale = useLocale();
+  const names = new Intl.DisplayNames([locale], { type: 'currency' });
   const form = useScreenForm({
     schema: currencySchema,
     first: { currency },
@@ -147,9 +153,9 @@ function CurrencySection({ currency, onCurrency }: CurrencyProps) {
             label={texts.currency}
             labelHidden
             value={chosen}
-            options={primaryCurrencies.map((code) => ({
+            options={currencies.map((code) => ({
               value: code,
-              label: texts.currencies[code],
+              label: known[code] ?? capitalise((isFiat(code) && names.of(code)) || code, locale),
               hint: code,
               mark: <AssetMark code={code} />,
             }))}
@@ -166,11 +172,19 @@ function CurrencySection({ currency, onCurrency }: CurrencyProps) {
   );
 }
 
-type AppearanceProps = Pick<SettingsScreenProps, 'theme' | 'onTheme' | 'contrast' | 'onContrast' | 'language' | 'onLanguage'>;
+type AppearanceProps = Pick<SettingsScreenProps, 'theme' | 'onTheme' | 'contrast' | 'onContrast' | 'language' | 'languages' | 'onLanguage'>;
 const themes = ['system', 'light', 'dark'] as const;
 
 /** Theme (light, dark or the device's) and contrast, applied immediately (WISH-019), and the language of the texts (WISH-020). */
-function AppearanceSection({ theme, onTheme, contrast, onContrast, language = 'en', onLanguage }: AppearanceProps) {
+function AppearanceSection({
+  theme,
+  onTheme,
+  contrast,
+  onContrast,
+  language = 'en',
+  languages = ownLanguages,
+  onLanguage,
+}: AppearanceProps) {
   const texts = useTexts(settingsTexts);
   // The device's setting also holds without this switch, which cannot turn it off.
   const isByDevice = useMediaQuery('(prefers-contrast: more)', false);
@@ -192,7 +206,12 @@ function AppearanceSection({ theme, onTheme, contrast, onContrast, language = 'e
           onCheckedChange={(on) => onContrast(on ? 'more' : 'standard')}
         />
         {onLanguage === undefined ? null : (
-          <SegmentedControl label={texts.language} items={languages} value={language} onValueChange={onLanguage} />
+          <SegmentedControl
+            label={texts.language}
+            items={languages.map((value) => ({ value, label: nameLanguage(value) }))}
+            value={language}
+            onValueChange={onLanguage}
+          />
         )}
       </SettingsCard>
     </Section>
@@ -208,6 +227,7 @@ export const SettingsScreen = createScreen(function SettingsScreen({
   securityHref = null,
   trustedHref = null,
   currency,
+  currencies = primaryCurrencies,
   onCurrency,
   biometrics,
   onBiometrics,
@@ -221,7 +241,7 @@ export const SettingsScreen = createScreen(function SettingsScreen({
       <Page>
         <RailedColumns current="settings">
           <AppearanceSection {...props} />
-          {currency && onCurrency && <CurrencySection key={currency} {...{ currency, onCurrency }} />}
+          {currency && onCurrency && <CurrencySection key={currency} {...{ currency, currencies, onCurrency }} />}
           <PasswordSection {...props} />
           {biometrics && onBiometrics && <BiometricsSection {...{ biometrics, onBiometrics }} {...props} />}
           <SecuritySection {...{ securityHref, trustedHref }} />

@@ -1,8 +1,6 @@
-import type { PrimaryCurrency } from '@wallet/core/limits/currencies';
 import type { Contrast, ThemeName } from '../../foundations/ThemeRoot/Theme.ts';
 import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
-import type { LanguageName } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
 
 /**
  * Whether the customer logs in by biometrics (SET-001 to SET-003). `browser`: not available. `systemOff`: switched off in the settings of
@@ -33,9 +31,11 @@ export type SettingsScreenProps = ScreenProps & {
   /** Another time was chosen. */
   readonly onAutoLock?: ((minutes: AutoLock) => void) | undefined;
   /** The currency of totals. Omit it where that cannot be chosen. Not shown without `onCurrency`. */
-  readonly currency?: PrimaryCurrency | undefined;
-  /** Another currency was chosen. */
-  readonly onCurrency?: ((currency: PrimaryCurrency) => void) | undefined;
+  readonly currency?: string | undefined;
+  /** Codes of the currencies to choose from. @default ['EUR', 'USD'] */
+  readonly currencies?: readonly string[] | undefined;
+  /** Another of `currencies` was chosen. */
+  readonly onCurrency?: ((currency: string) => void) | undefined;
   /** The chosen theme. */
   readonly theme: ThemeName;
   /** Another theme was chosen. */
@@ -45,9 +45,11 @@ export type SettingsScreenProps = ScreenProps & {
   /** Another contrast was chosen. */
   readonly onContrast: (contrast: Contrast) => void;
   /** Language of the texts. The choice is shown when a product has more than one (WISH-020). */
-  readonly language?: LanguageName;
-  /** Another language was chosen. */
-  readonly onLanguage?: (language: LanguageName) => void;
+  readonly language?: string;
+  /** The languages that the product has, as BCP 47 tags. @default ['en', 'de'] */
+  readonly languages?: readonly string[] | undefined;
+  /** Another of `languages` was chosen. */
+  readonly onLanguage?: (language: string) => void;
   /** Null when a broker account cannot be requested, or its status is unknown (SET-012, SET-016). Not shown without `onRequestBroker`. @default null */
   readonly broker?: 'none' | 'requested' | null | undefined;
   /** Requests a broker account. */

@@ -1,4 +1,3 @@
-export type { LanguageName } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
 export { SettingsScreen } from './SettingsScreen.tsx';
 export { type AutoLock, type BiometricsSetting, type SettingsScreenProps } from './SettingsScreen.types.ts';
 export { settingsTexts, trustedRecipientsTexts } from './settings.texts.ts';

@@ -261,12 +261,19 @@ function CodeEntry({ step, onBack, onSwitchMethod, onTimeUp, delivery = null, ..
 }
 
 /** Signs up a customer by phone and a code sent by SMS or call (REG). */
-export const SignUpScreen = createScreen(function SignUpScreen({ step, onBack, onLanguage, botCheck, ...rest }: SignUpScreenProps) {
+export const SignUpScreen = createScreen(function SignUpScreen({
+  step,
+  onBack,
+  languages,
+  onLanguage,
+  botCheck,
+  ...rest
+}: SignUpScreenProps) {
   const notice = botCheck && <BotCheckNotice service={botCheck} />;
   switch (step.name) {
     case 'phone':
       return (
-        <VisitorPage onBack={onBack} onLanguage={onLanguage}>
+        <VisitorPage onBack={onBack} languages={languages} onLanguage={onLanguage}>
           <PhoneEntry step={step} notice={notice} {...rest} />
         </VisitorPage>
       );

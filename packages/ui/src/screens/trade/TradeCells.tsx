@@ -1,6 +1,7 @@
 import type { GetTotal } from '@wallet/core/fees/fitAmount';
 import type { Quote } from '@wallet/core/fees/quote';
 import { currencySign, formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
+import type { Locale } from '@wallet/core/format/locale';
 import { isPositive } from '@wallet/core/money/arithmetic';
 import { isFiat } from '@wallet/core/limits/currencies';
 import { parseMoney, toAmountText, type Money } from '@wallet/core/money/money';
@@ -51,7 +52,7 @@ type TradeCellsProps<AccountId extends Id> = Pick<
 };
 
 const renderMark = ({ code }: { readonly code?: string }) => <AssetMark code={code ?? ''} size={32} />;
-const getSign = ({ currencyCode }: Money) => (isFiat(currencyCode) ? currencySign(currencyCode) : undefined);
+const getSign = ({ currencyCode }: Money, locale: Locale) => (isFiat(currencyCode) ? currencySign(currencyCode, locale) : undefined);
 
 /** The given amount above its result, each with its account, and "Use all" (D-LEG-04). */
 export function TradeCells<AccountId extends Id>({
@@ -94,7 +95,7 @@ export function TradeCells<AccountId extends Id>({
   const names = nameAccounts(accounts.map((one) => ({ ...one, code: one.balance.currencyCode })));
   const fiat: Side<AccountId> = {
     value: accountId,
-    options: accounts.map((one, at) => ({ value: one.id, name: names[at] ?? one.name, balance: one.balance })),
+    options: accounts.map((one, at) => ({ value: one.id, name: names[at] ?? '', balance: one.balance })),
     issue: rest.accountIssue,
     onValueChange: rest.onAccount,
   };
@@ -145,7 +146,7 @@ export function TradeCells<AccountId extends Id>({
               placeholder="0"
               {...amount}
               decimals={given.decimals}
-              sign={getSign(given)}
+              sign={getSign(given, locale)}
               currencyCode={given.currencyCode}
               advice={advice}
               hint={amount.issue === undefined ? least : undefined}
@@ -165,7 +166,7 @@ export function TradeCells<AccountId extends Id>({
               value={received === null ? '' : isFiat(received.currencyCode) ? toAmountText(received) : formatMoneyInput(received)}
               onValueChange={() => undefined}
               decimals={got.decimals}
-              sign={received === null && advice?.isError === true ? undefined : getSign(got)}
+              sign={received === null && advice?.isError === true ? undefined : getSign(got, locale)}
               approximate={received !== null}
             />
           </>

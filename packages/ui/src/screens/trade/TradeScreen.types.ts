@@ -10,8 +10,9 @@ import type { CallOutcome, Failed } from '../../patterns/form/CallOutcome.ts';
 /** The fiat account that pays or is credited. */
 export type TradeAccount<AccountId extends Id = Id> = {
   readonly id: AccountId;
-  readonly name: string;
-  /** Tells two accounts of one currency apart (D-FMT-36). */
+  /** As the customer knows the account. Left out, it is named after its currency in the reader's language, for example 'Euro' (D-FMT-32). */
+  readonly name?: string | undefined;
+  /** Tells two accounts of one name apart (D-FMT-36). */
   readonly provider?: string;
   readonly balance: Money;
 };

@@ -139,6 +139,7 @@ export const WelcomeScreen = createScreen(function WelcomeScreen({
   logInHref,
   demoHref,
   awards = noAwards,
+  languages,
   onLanguage,
 }: WelcomeScreenProps) {
   const texts = useTexts(welcomeTexts);
@@ -178,7 +179,7 @@ export const WelcomeScreen = createScreen(function WelcomeScreen({
             </Link>
           )}
         </div>
-        <LanguageSwitch onLanguage={onLanguage} />
+        <LanguageSwitch languages={languages} onLanguage={onLanguage} />
       </div>
     </StyledWelcome>
   );

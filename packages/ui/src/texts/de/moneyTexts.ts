@@ -134,6 +134,7 @@ export const germanMoneyTexts = {
     statuses: { completed: 'Abgeschlossen', pending: 'Ausstehend', moderate: 'In Prüfung', rejected: 'Abgelehnt' },
     onHold: 'Angehalten bis {until}',
     columns: { date: 'Datum (UTC)', what: 'Transaktion', account: 'Konto', amount: 'Betrag' },
+    zone: 'UTC',
     into: 'nach',
     to: 'an {name}',
     from: 'von {name}',

@@ -3,7 +3,6 @@ import { lazy, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Part } from '../../../foundations/parts/Part.tsx';
 import { AccordionRow } from '../../../components/AccordionRow/AccordionRow.tsx';
-import { ActionButton } from '../../../components/ActionButton/ActionButton.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { AssetMark } from '../../../foundations/AssetMark/AssetMark.tsx';
@@ -22,7 +21,8 @@ import { accountTexts } from '../account/account.texts.ts';
 import { assetsTexts } from '../assets.texts.ts';
 import { accountGroupTexts } from './accountGroup.texts.ts';
 import type { AccountGroupScreenProps, AccountItem, AccountSection, AssetGroup } from '../AssetsScreen.types.ts';
-import { actionIcons, describeGroup } from '../groupIcons.ts';
+import { AccountActionButtons } from '../AccountActionButtons.tsx';
+import { describeGroup } from '../groupIcons.ts';
 
 /** Only instruments have details. */
 export const loadInstrument = () => import('./InstrumentDetails.tsx');
@@ -112,7 +112,7 @@ export function AccountSections({ sections: given, total, ...rows }: AccountSect
   // Named before they are sorted, so that the order is that of the names which the rows show.
   const sections = given.map((section) => ({
     ...section,
-    items: section.items.map((item) => (item.instrument === undefined ? { ...item, name: nameAccount(item.code, item.name) } : item)),
+    items: section.items.map((item) => ({ ...item, name: nameAccount(item) })),
   }));
   const [since = 'today'] = sections.flatMap(({ items }) => items.flatMap(({ change }) => change?.since ?? []));
   // The card above has the figures of a single instrument.
@@ -205,15 +205,7 @@ function AccountRow({ item, place, stale, isOnly, cells, openItem, onOpenItem, o
     >
       {item.instrument === undefined ? (
         <StyledActions>
-          {item.actions.map((action) => (
-            <ActionButton
-              key={action}
-              size="sm"
-              label={texts.accountActions[action]}
-              icon={actionIcons[action]}
-              onClick={() => onAction(item.key, action)}
-            />
-          ))}
+          <AccountActionButtons size="sm" actions={item.actions} onAction={(action) => onAction(item.key, action)} />
         </StyledActions>
       ) : (
         <Part>
@@ -253,7 +245,7 @@ function NoteFigures({ item: { instrument, change } }: { readonly item: AccountI
 }
 
 /** Returns the second line of a row: the code, unless the name contains it, and the provider of a fiat account (HOME-042). */
-function describeAccount({ name, code, provider = '' }: AccountItem, accountOf: typeof accountGroupTexts.accountOf): string {
+function describeAccount({ name = '', code, provider = '' }: AccountItem, accountOf: typeof accountGroupTexts.accountOf): string {
   if (provider === '') return code;
   return name.includes(code) ? accountOf({ provider }) : `${code} · ${accountOf({ provider })}`;
 }

@@ -112,7 +112,7 @@ const comparePrices = (left: Amount, right: Amount): number =>
 function compareBy(column: AccountColumn, left: AccountItem, right: AccountItem): number {
   switch (column) {
     case 'name':
-      return left.name.localeCompare(right.name);
+      return (left.name ?? '').localeCompare(right.name ?? '');
     case 'price':
       return compareNullable(left.price, right.price, comparePrices);
     case 'change':

@@ -1,7 +1,6 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { WorthChange } from '@wallet/core/history/dayChange';
 import { styled } from 'styled-components';
-import { ActionButton } from '../../../components/ActionButton/ActionButton.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { type Detail, DetailList } from '../../../components/DetailList/DetailList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
@@ -27,7 +26,7 @@ import { assetsTexts } from '../assets.texts.ts';
 import { WorthChangeLine } from '../balance-history/WorthChangeLine.tsx';
 import type { AccountAction, AccountItem } from '../AssetsScreen.types.ts';
 import { LatestTransactionsSkeleton } from '../LatestTransactionsSkeleton.tsx';
-import { actionIcons } from '../groupIcons.ts';
+import { AccountActionButtons } from '../AccountActionButtons.tsx';
 import { accountTexts } from './account.texts.ts';
 import type { Money as Amount } from '@wallet/core/money/money';
 import type { ReactNode } from 'react';
@@ -49,7 +48,7 @@ export type AccountScreenProps = ScreenProps<'aside'> & {
   readonly page: PageState<AccountContent>;
   /** True for coins and tokens, whose units have a price. */
   readonly isCoin: boolean;
-  /** An action of an account was pressed. */
+  /** One of the library's actions was pressed. */
   readonly onAction: (action: AccountAction) => void;
   /** The customer pressed the back button. */
   readonly onBack: () => void;
@@ -61,7 +60,7 @@ export type AccountScreenProps = ScreenProps<'aside'> & {
   readonly history?: ReactNode;
   /**
    * The account's latest orders, with a link to all of them, given from the start: their place is kept while the page or a lazy part of them
-   * loads. Without them no place is kept. @default null
+   * loads. Left out, no place is kept and the account's action `history` leads to them; null offers neither.
    */
   readonly latest?: ReactNode;
 };
@@ -114,7 +113,7 @@ export const AccountScreen = createScreen(function AccountScreen({
   return (
     <>
       <AppHeader
-        title={page.kind === 'ready' ? nameAccount(page.content.item.code, page.content.item.name) : texts.facts}
+        title={page.kind === 'ready' ? nameAccount(page.content.item) : texts.facts}
         onBack={onBack}
         action={onRefresh && <RefreshButton label={refresh} refreshing={refreshing} onRefresh={onRefresh} />}
       />
@@ -181,7 +180,9 @@ function Account({ content, updatedAt, isCoin, onAction, history, latest }: Acco
         {...(isCoin ? { note: <Worth content={content} /> } : {})}
         {...(history === null ? {} : { below: history })}
       />
-      <Actions actions={item.actions} onAction={onAction} />
+      <StyledActions role="group" aria-label={texts.actions}>
+        <AccountActionButtons actions={item.actions.filter((action) => action !== 'history' || latest === undefined)} onAction={onAction} />
+      </StyledActions>
     </Columns>
   );
 }
@@ -224,21 +225,4 @@ function useAccountDetails(
     // The bank's details name it.
     ...(provider === '' || requisites !== null ? [] : [{ label: isCoin ? texts.network : texts.provider, value: provider }]),
   ];
-}
-
-type ActionsProps = { readonly actions: readonly AccountAction[]; readonly onAction: (action: AccountAction) => void };
-
-/** The same actions as in the account's row (HOME-017), except its history, which is on this page already. */
-function Actions({ actions, onAction }: ActionsProps) {
-  const texts = useTexts(accountTexts);
-  const { accountActions } = useTexts(accountGroupTexts);
-  return (
-    <StyledActions role="group" aria-label={texts.actions}>
-      {actions
-        .filter((action) => action !== 'history')
-        .map((action) => (
-          <ActionButton key={action} label={accountActions[action]} icon={actionIcons[action]} onClick={() => onAction(action)} />
-        ))}
-    </StyledActions>
-  );
 }

@@ -58,7 +58,7 @@ export type TransactionDetail = {
   readonly mark?: TransactionMark | undefined;
   /** Unsigned; the group gives the direction (D-TXN-10). */
   readonly volume: Money;
-  /** Value in euros when the order was placed. */
+  /** Value in the currency of the totals when the order was placed. */
   readonly worth?: Money | undefined;
   /** Between two currencies its sides stand for the volume. null for a type without one (TXN-026), or if a side is unknown. */
   readonly flow: TransactionFlow | null;

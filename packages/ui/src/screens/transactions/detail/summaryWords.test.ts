@@ -6,7 +6,7 @@ import { accountNamesTexts } from '../../../patterns/accountNames/accountNames.t
 import { nameAccount } from '../../../patterns/accountNames/useAccountName.ts';
 import { transactionDetailTexts as texts } from './transactionDetail.texts.ts';
 
-const nameByCode = (code: string, name: string): string => nameAccount(accountNamesTexts.names, code, name);
+const nameByCode = (account: Parameters<typeof nameAccount>[1]): string => nameAccount(accountNamesTexts.names, account);
 
 const format = (row: Partial<TransactionDetailRow>): string =>
   formatRowValue(
@@ -27,11 +27,11 @@ it('groups an IBAN in fours, also a shortened one, and nothing else (D-TXN-35, T
 });
 
 it.each([
-  ['fiat', 'EUR', 'Euro'],
-  ['crypto', 'BTC', 'Bitcoin'],
-  ['stablecoin', 'USDC', 'USD Coin'],
-])('names a %s account in %s as "%s" (LANG-009)', (type, currency, text) => {
-  expect(format({ value: 'USD Coin', account: { type, currency } })).toBe(text);
+  ['fiat', 'EUR', '', 'Euro'],
+  ['fiat', 'EUR', 'Livret bleu', 'Livret bleu'],
+  ['stablecoin', 'USDC', 'USD Coin', 'USD Coin'],
+])('names a %s account in %s that the provider calls "%s" as "%s" (LANG-009, D-FMT-32)', (type, currency, value, text) => {
+  expect(format({ value, account: { type, currency } })).toBe(text);
 });
 
 it('writes the price of a coin as an amount, and the rate of two fiat currencies with its code (LANG-012, PRICE-004)', () => {

@@ -12,7 +12,7 @@ import { transactionDetailTexts } from './transactionDetail.texts.ts';
 
 type Texts = Pick<typeof transactionDetailTexts, 'rows' | 'groups' | 'words'>;
 
-type Words = { readonly texts: Texts; readonly locale: Locale; readonly nameAccount: (code: string, name: string) => string };
+type Words = { readonly texts: Texts; readonly locale: Locale; readonly nameAccount: ReturnType<typeof useAccountName> };
 
 const lookUpText = (words: Readonly<Record<string, string>>, code: string | undefined): string | undefined =>
   code === undefined || !Object.hasOwn(words, code) ? undefined : words[code];
@@ -34,7 +34,7 @@ export function formatRowValue(
 ): string {
   if (amount !== undefined) return formatMoney(amount, locale);
   if (rate !== undefined) return `1 ${rate.base} = ${formatWorthOfOne(rate, locale)}`;
-  if (account !== undefined) return nameAccount(account.currency, value);
+  if (account !== undefined) return nameAccount({ code: account.currency, name: value });
   if (code === 'card') return formatCardText(value);
   if (code === 'iban') return value.split(ELLIPSIS).map(formatIban).join(ELLIPSIS);
   return lookUpText(texts.words, words) ?? value;

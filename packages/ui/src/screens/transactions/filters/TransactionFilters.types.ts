@@ -20,7 +20,13 @@ export type TransactionFilters = {
   readonly q: string;
 };
 
-export type FilterAccount = { readonly id: string; readonly name: string; readonly code: string; readonly icon: string | null };
+export type FilterAccount = {
+  readonly id: string;
+  /** As the customer knows the account. Left out, it is named after its currency in the reader's language, for example 'Euro' (D-FMT-32). */
+  readonly name?: string | undefined;
+  readonly code: string;
+  readonly icon: string | null;
+};
 
 /** The accounts to filter by (TXN-027), and whether they have loaded. */
 export type FilterAccounts =

@@ -9,7 +9,7 @@ import { transactionsTexts } from '../transactions.texts.ts';
 const WORDS = {
   texts: transactionsTexts,
   statuses: transactionListTexts.statuses,
-  accounts: { kind: 'ready', lists: { account: [{ id: '7', name: 'EUR account', code: 'EUR', icon: null }], wallet: [], token: [] } },
+  accounts: { kind: 'ready', lists: { account: [{ id: '7', name: 'Livret bleu', code: 'EUR', icon: null }], wallet: [], token: [] } },
   locale: 'en-GB',
   nameAccounts: (accounts: Parameters<typeof nameAccounts>[1]): readonly string[] => nameAccounts(accountNamesTexts.names, accounts),
 } as const;
@@ -21,7 +21,7 @@ it('shows the name of a filter while nothing is set (TXN-003, D-TXN-21)', () => 
 it('shows a single choice as it is, and several as the name and their number (D-TXN-21)', () => {
   expect(getChipText('status', { ...noFilters, status: ['moderate'] }, WORDS)).toEqual({ text: 'On review', isSet: true });
   expect(getChipText('status', { ...noFilters, status: ['moderate', 'pending'] }, WORDS)).toEqual({ text: 'Status (2)', isSet: true });
-  expect(getChipText('account', { ...noFilters, account: ['7'] }, WORDS).text).toBe('Euro');
+  expect(getChipText('account', { ...noFilters, account: ['7'] }, WORDS).text).toBe('Livret bleu');
   expect(getChipText('account', { ...noFilters, account: ['7'] }, { ...WORDS, accounts: { kind: 'loading' } }).text).toBe('Account (1)');
   expect(getChipText('type', { ...noFilters, group: ['unit_purchase'] }, WORDS).text).toBe('Unit purchase');
 });
