@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { findCitations } from '../../packages/ui/build/rowIds.ts';
+import { englishTexts } from '../../packages/ui/src/texts/en/englishTexts.ts';
 import { listPackedGuides } from './guides.ts';
 import { listPublicEntries, listPublicNames } from './listPublicNames.ts';
+import { listTexts } from './listTexts.ts';
 import { findUndated } from './findUndated.ts';
 import { readDocs, readTags, type PublicEntry, type PublicExport } from './readDocs.ts';
 import { makeSlotTable, readSlotTable } from './slotTable.ts';
@@ -37,6 +39,22 @@ it('the manifest has every entry and every public value, and each entry says wha
   expect(docs.flatMap(({ exports }) => exports).filter(({ description }) => /\(-\d\d/.test(description))).toEqual([]);
 });
 
+it('the manifest lists the catalogues that a component can show, those of its parts on demand too (LIB-011, LIB-014)', () => {
+  const listed = new Map(
+    docs.flatMap(({ entry, exports }) =>
+      exports.filter(({ kind }) => kind === 'component').map(({ name }) => [name, listTexts(entry, name)]),
+    ),
+  );
+  expect(listed.get('LoginScreen')).toEqual(expect.arrayContaining(['access', 'code-step', 'login', 'timer', 'welcome']));
+  expect(listed.get('TransactionsScreen')).toEqual(expect.arrayContaining(['account-names', 'date-range', 'transaction-list']));
+  expect(listed.get('LoginScreen')).not.toContain('transaction-list');
+  expect(listed.get('Button')).toEqual([]);
+  const shown = new Set([...listed.values()].flat());
+  // A product writes the titles of its transactions itself.
+  expect(Object.keys(englishTexts).filter((feature) => !shown.has(feature))).toEqual(['transaction-titles']);
+  expect(JSON.stringify(makeComponentData(described, docs))).toContain('"texts":["access",');
+});
+
 it('llms.txt has every entry with its purpose, every public value, and every guide (LIB-011)', () => {
   const lines = makeLlmsText(described, docs).split('\n');
   const isNamed = (entry: string, name: string): boolean =>
@@ -45,6 +63,20 @@ it('llms.txt has every entry with its purpose, every public value, and every gui
   for (const path of listPackedGuides())
     expect(lines.filter((line) => line.includes(`](${path}): `))).toEqual([expect.stringMatching(/: [A-Z].+\.$/)]);
   expect(lines.filter((line) => line.includes('](dist/') && !/\. [A-Z].{10}/.test(line))).toEqual([]);
+});
+
+it.each([
+  ['screens/transactions', 'The transaction history'],
+  ['screens/fiat-exchange', 'Exchanges one fiat currency for another'],
+  ['screens/sepa-topup', 'Tops up by SEPA bank transfer'],
+  ['screens/assets', 'The home of a customer'],
+  ['components/Button', 'A button'],
+  ['money', 'Amounts for the view models'],
+])('llms.txt says of %s what its screen, its component or the module is: "%s" (LIB-011)', (entry, words) => {
+  const line = makeLlmsText(described, docs)
+    .split('\n')
+    .find((one) => one.startsWith(`- [${entry}](`));
+  expect(line?.split('`. ').at(-1)).toMatch(new RegExp(`^${words}`));
 });
 
 it('takes descriptions and types from the docstrings, without the ids of requirements (LIB-011)', () => {

@@ -17,7 +17,12 @@ export type PublicExport = Shape & {
   /** The version that has it first. */
   readonly since: string;
 };
-export type PublicEntry = { readonly entry: string; readonly exports: readonly PublicExport[] };
+export type PublicEntry = {
+  readonly entry: string;
+  /** The docstring of the module, if it has one. */
+  readonly description?: string;
+  readonly exports: readonly PublicExport[];
+};
 
 /** The first version. What a later one adds says so by `@since`; `findUndated` finds what does not. */
 const FIRST_VERSION = '1.0.0';
@@ -29,6 +34,12 @@ export const readTags = (tags: readonly JSDocTagInfo[]): Pick<PublicExport, 'sta
   status: tags.some(({ name }) => name === 'experimental') ? 'experimental' : 'stable',
   since: tags.find(({ name }) => name === 'since')?.text ?? FIRST_VERSION,
 });
+
+/** The docstring that a module begins with, on one line. */
+function readModuleWords(text: string): Pick<PublicEntry, 'description'> {
+  const [, words] = /^\/\*\*([\s\S]*?)\*\//.exec(text) ?? [];
+  return words === undefined ? {} : { description: words.replaceAll(/\s+(?:\* )?/g, ' ').trim() };
+}
 
 /** Whether an entry exports the name by `export type`: only its type, even if it is a class. */
 function isExportedAsType({ declarations: [declaration] }: Symbol): boolean {
@@ -82,7 +93,11 @@ export function readDocs(): readonly PublicEntry[] {
       const source = program.getSourceFile(join(root, 'packages/ui/src', entry, 'index.ts'));
       const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);
       if (module === undefined) throw new Error(`${entry} exports nothing.`);
-      return { entry, exports: checker.getExportsOfModule(module).map((exported) => readExport(checker, reader, exported)) };
+      return {
+        entry,
+        ...readModuleWords(source?.text ?? ''),
+        exports: checker.getExportsOfModule(module).map((exported) => readExport(checker, reader, exported)),
+      };
     });
   } finally {
     api.close();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Shape } from './describeType.ts';
 import { listPackedGuides } from './guides.ts';
+import { listTexts } from './listTexts.ts';
 import type { PublicEntry, PublicExport } from './readDocs.ts';
 import { root } from './run.ts';
 
@@ -22,13 +23,28 @@ function describeGuide(path: string): string {
   return `- [${title}](${path}): ${words.replaceAll('\n', ' ')}`;
 }
 
-/** One line: the module, with its declarations as the link, every value that it exports, and what the main one is, with its status. */
-function describeEntry({ entry, exports }: PublicEntry): string {
-  const values = exports.filter(({ kind }) => kind !== 'type').map(({ name }) => `\`${name}\``);
+/** The export that an entry is about: the one of its name, `Button` or `FiatExchangeScreen`, else a screen, a component, or any value. */
+function findMain({ entry, exports }: PublicEntry): PublicExport | undefined {
   const described = exports.filter(({ description }) => description !== '');
-  const main = described.find(({ name }) => entry.endsWith(`/${name}`)) ?? described.find(({ kind }) => kind !== 'type') ?? described[0];
+  const own = (entry.split('/').at(-1) ?? entry).replaceAll('-', '').toLowerCase();
+  const components = described.filter(({ kind }) => kind === 'component');
+  return (
+    components.find(({ name }) => [own, `${own}screen`].includes(name.toLowerCase())) ??
+    components.find(({ name }) => name.endsWith('Screen')) ??
+    components[0] ??
+    described.find(({ kind }) => kind !== 'type') ??
+    described[0]
+  );
+}
+
+/** One line: the module, with its declarations as the link, every value that it exports, and what it or its main export is, with the status. */
+function describeEntry(module: PublicEntry): string {
+  const { entry, exports, description } = module;
+  const values = exports.filter(({ kind }) => kind !== 'type').map(({ name }) => `\`${name}\``);
+  const main = findMain(module);
   const status = main?.status === 'experimental' ? 'Experimental. ' : '';
-  return `- [${entry}](dist/${entry}/index.d.ts): ${values.length === 0 ? 'types' : values.join(', ')}. ${status}${main?.description ?? ''}`;
+  const words = description ?? main?.description ?? '';
+  return `- [${entry}](dist/${entry}/index.d.ts): ${values.length === 0 ? 'types' : values.join(', ')}. ${status}${words}`;
 }
 
 /** The map of the package for a language model, as https://llmstxt.org describes it. */
@@ -59,11 +75,17 @@ function shortenProps(one: PublicExport, exports: readonly PublicExport[]): obje
   return { name, kind, description, status, since, propsOf: taker.name };
 }
 
+/** A component with the catalogues whose texts it can show. */
+function addTexts(entry: string, one: PublicExport): PublicExport & { readonly texts?: readonly string[] } {
+  const texts = one.kind === 'component' ? listTexts(entry, one.name) : [];
+  return texts.length === 0 ? one : { ...one, texts };
+}
+
 /** The public names as data. */
 export const makeComponentData = ({ name, version }: Described, docs: readonly PublicEntry[]): object => ({
   name,
   version,
-  entries: docs.map(({ entry, exports }) => ({ entry, exports: exports.map((one) => shortenProps(one, exports)) })),
+  entries: docs.map(({ entry, exports }) => ({ entry, exports: exports.map((one) => shortenProps(addTexts(entry, one), exports)) })),
 });
 
 /** Writes what the docstrings say, as text (`llms.txt`) and as data (`components.json`). */

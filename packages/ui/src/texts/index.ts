@@ -1,3 +1,4 @@
+/** The language of a product: its locale, and the texts that it replaces. */
 export { type TextOverrides, TextsProvider, type TextsProviderProps, useTexts } from './Texts.tsx';
 export { LocaleProvider, type LocaleProviderProps, useLocale } from './Locale.tsx';
 export {

@@ -1,3 +1,4 @@
+/** The design tokens as data, and the brand of a product. */
 export type { ColourRole } from './brandRoles.ts';
 export { breakpoints } from './breakpoints.ts';
 export { type TokenName, tokenNames } from './tokenNames.ts';

@@ -7,7 +7,7 @@ export type TransactionStatus = 'completed' | 'pending' | 'moderate' | 'rejected
 /** The groups of orders that the library has an icon and words for. */
 export type TransactionGroupName = 'incomings' | 'outgoings' | 'exchange' | 'unit_purchase' | 'buy';
 
-/** A group of the host's own. */
+/** A group of the host's own. It has no label, because each row has a title. */
 export type OwnTransactionGroup = {
   readonly icon: IconGlyph;
   /** 'Your {noun} will be completed after a short compliance check.' */

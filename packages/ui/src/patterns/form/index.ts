@@ -1,3 +1,4 @@
+/** Forms of screens: their state, their layout, and the results of the callbacks that send them. */
 export type { CallOutcome, Failed, Refused } from './CallOutcome.ts';
 export { FormLayout } from './FormLayout.tsx';
 export { says } from './says.ts';

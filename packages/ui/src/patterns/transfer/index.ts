@@ -1,3 +1,4 @@
+/** The parts of a send to an address that several screens share: the fields, the choice of the fee, and what was prepared. */
 export { FeePicker, type FeePickerProps } from './FeePicker.tsx';
 export type {
   AskFee,

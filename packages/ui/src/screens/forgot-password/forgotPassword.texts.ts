@@ -5,7 +5,7 @@ export const forgotPasswordTexts = catalogue('forgot-password', {
   title: 'Forgot password?',
   text: 'We text you a temporary password to log in with. You can change it afterwards.',
   phone: 'Phone number',
-  phoneHint: 'With the country code, such as +370',
+  phoneHint: 'With the country code, starting with +',
   next: 'Next',
   required: 'This field is required',
   invalidPhone: 'Invalid phone number',

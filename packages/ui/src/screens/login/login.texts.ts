@@ -8,7 +8,7 @@ export const loginTexts = catalogue('login', {
   noAccount: 'No account yet?',
   signUp: 'Sign up',
   phone: 'Phone number',
-  phoneHint: 'With the country code, such as +370',
+  phoneHint: 'With the country code, starting with +',
   password: 'Password',
   proceed: 'Continue',
   logIn: 'Log in',

@@ -6,7 +6,7 @@ export const signupTexts = catalogue('signup', {
   haveAccount: 'Already have an account?',
   logIn: 'Log in',
   phone: 'Phone number',
-  phoneHint: 'With the country code, such as +370',
+  phoneHint: 'With the country code, starting with +',
   getCode: 'Get a one-time code',
   haveInvite: 'Already have an invitation code?',
   invite: 'Invite code',

@@ -1,3 +1,4 @@
+/** Buying and selling of a coin: both screens, and the ways to trade that lead to them. */
 export { BuyScreen } from './BuyScreen.tsx';
 export { SellScreen } from './SellScreen.tsx';
 export type {

@@ -27,7 +27,7 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
   ...'April August September November'.split(' '),
   ...'Bank Code Code: Demo Euro Fiat Format Limits Name Passkeys Region Status System Version'.split(' '),
   ...'Bitcoin Ethereum Facebook LinkedIn Telegram Launch Growth Wealth'.split(' '),
-  ...'BIC CSV IBAN ID ISIN LEI SEPA VASP XLSX'.split(' '),
+  ...'BIC CSV IBAN ID ISIN LEI SEPA UTC VASP XLSX'.split(' '),
   ...'Wealth Club,Elin Vaher,Tom Marchetti,Sade Okafor,Henrik Aalto,Mira Castellane,Daniel Reyes'.split(','),
 ]);
 

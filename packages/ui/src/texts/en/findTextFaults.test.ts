@@ -41,7 +41,7 @@ it.each([
   [
     'without the count in a plural of several counts',
     { ...polish, list: { ...polish.list, found: { ...polish.list.found, few: 'opcje' } } },
-    ['list.found.few: value {count} is missing'],
+    ['list.found.few: value {count} is missing (in pl, few is for 2, 3, 4, …)'],
   ],
   [
     'without a plural of the language',
@@ -58,7 +58,9 @@ it.each([
 it('lets a plural spell out its count only where it has a single one (LIB-014)', () => {
   const found = { one: 'un choix', other: '{count} choix' };
   expect(findTextFaults('de', { found }, { found: english.list.found })).toEqual([]);
-  expect(findTextFaults('fr', { found }, { found: english.list.found })).toEqual(['found.one: value {count} is missing']);
+  expect(findTextFaults('fr', { found }, { found: english.list.found })).toEqual([
+    'found.one: value {count} is missing (in fr, one is for 0, 1)',
+  ]);
 });
 
 it('knows a language by its tag alone (LIB-014)', () => {

@@ -56,10 +56,18 @@ function findFaultsOfText(locale: Locale, translation: unknown, english: string 
   if (!isPlural(translation) || !values.has('count')) return [`${path}: not a text${values.has('count') ? ' or a plural' : ''}`];
   const categories = listCategories(locale);
   // A category of a single count may spell it out: "one day left". In French `one` is also that of 0, and in Russian that of 21.
-  const canSpell = (category: string): boolean => categories.filter((other) => other === category).length === 1;
+  const listCounts = (category: string): readonly number[] => categories.flatMap((other, count) => (other === category ? [count] : []));
+  const canSpell = (category: string): boolean => listCounts(category).length === 1;
+  const explain = (fault: string, category: string): string => {
+    const counts = listCounts(category);
+    const shown = [...counts.slice(0, 3), ...(counts.length > 3 ? ['…'] : [])].join(', ');
+    return fault.endsWith('{count} is missing') && shown !== '' ? `${fault} (in ${locale}, ${category} is for ${shown})` : fault;
+  };
   const listNeeded = (category: string): readonly string[] => [...written].filter((name) => name !== 'count' || !canSpell(category));
   return [
-    ...Object.entries(translation).flatMap(([name, text]) => compare(text, listNeeded(name), `${path}.${name}`)),
+    ...Object.entries(translation).flatMap(([name, text]) =>
+      compare(text, listNeeded(name), `${path}.${name}`).map((fault) => explain(fault, name)),
+    ),
     ...[...new Set([...categories, 'other'])]
       .filter((name) => !Object.hasOwn(translation, name))
       .map((name) => `${path}: plural category ${name} is missing`),
