@@ -38,7 +38,7 @@ export default defineConfig({
           environment: 'node',
           isolate,
           setupFiles,
-          include: ['{app,console,packages/*}/src/**/*.test.ts', '{tools,visual-tests,packages/ui/build}/**/*.test.ts'],
+          include: ['{app,console,packages/*}/src/**/*.test.ts', '{stories,tools,visual-tests,packages/ui/build}/**/*.test.ts'],
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
           expect: expectTimeouts,

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useEffectEvent } from 'react';
+import type { Id } from '../../../components/OptionPicker/findOptions.ts';
 import { BottomSheet } from '../../../components/BottomSheet/BottomSheet.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -19,6 +20,7 @@ import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { createPortal } from 'react-dom';
 import { DetailList } from '../../../components/DetailList/DetailList.tsx';
+import { useHydrated } from '../../../foundations/hydration/useHydrated.ts';
 import { BrandMark } from '../../../foundations/BrandMark/BrandMark.tsx';
 import { useTheme } from '../../../foundations/ThemeRoot/Theme.ts';
 import { PriceBreakdown } from '../../../patterns/PriceBreakdown/PriceBreakdown.tsx';
@@ -62,6 +64,7 @@ function Receipt({ detail }: { readonly detail: TransactionDetail }) {
   const { brand } = useTheme();
   const { id, title, status, time, finishedTime, sections, price } = detail;
   const priceWords = useTexts(priceTexts);
+  if (!useHydrated()) return null;
   return createPortal(
     <StyledReceipt data-brand={brand.id} data-theme="light" data-receipt="">
       <BrandMark />
@@ -137,8 +140,8 @@ type SidePanelProps = {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** Selects the element that gets the focus back. */
-  readonly opener: string | null;
+  /** The order whose row gets the focus back. */
+  readonly order: Id | null;
   readonly children: ReactNode;
 };
 
@@ -146,13 +149,14 @@ type SidePanelProps = {
  * One record beside the list that it was opened from, a non-modal dialog (ARIA): the list remains usable. The focus moves into it. Escape
  * and the close button close it and return the focus.
  */
-function SidePanel({ title, closeLabel, onClose, opener, children }: SidePanelProps) {
+function SidePanel({ title, closeLabel, onClose, order, children }: SidePanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);
   const returnFocus = useEffectEvent((product: Element | null) => {
     // If the list does not contain the row yet, the page's heading gets the focus.
-    const candidates = [opener, 'h1[tabindex]'].flatMap((what) => (what === null ? [] : [...document.querySelectorAll<HTMLElement>(what)]));
+    const selectors = [...(order === null ? [] : [`[data-order="${CSS.escape(String(order))}"] a`]), 'h1[tabindex]'];
+    const candidates = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
     focusElement(candidates.find((element) => findProduct(element) === product) ?? null);
   });
   useEffect(() => {
@@ -213,7 +217,7 @@ export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
   if (isWide) {
     // The panel has no exit animation, so closing it unmounts it.
     return open ? (
-      <SidePanel title={name} closeLabel={texts.close} onClose={onClose} opener={getRowSelector(state)}>
+      <SidePanel title={name} closeLabel={texts.close} onClose={onClose} order={state.kind === 'ready' ? state.detail.id : null}>
         <Content {...props} />
         {state.kind === 'ready' ? <Receipt detail={state.detail} /> : null}
       </SidePanel>
@@ -226,9 +230,6 @@ export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
     </StyledSheet>
   );
 }
-
-const getRowSelector = (state: TransactionDetailState): string | null =>
-  state.kind === 'ready' ? `[data-order="${CSS.escape(String(state.detail.id))}"] a` : null;
 
 function Content({ state, onClose, placed, ...rest }: TransactionDetailDialogProps): ReactNode {
   const texts = useTexts(transactionDetailTexts);
