@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { BottomSheet } from '@wallet/ui/components/BottomSheet';
 import { Button } from '@wallet/ui/components/Button';
 import { ToastRegion } from '@wallet/ui/patterns/ToastRegion';
 import { useToast } from '@wallet/ui/patterns/WalletRoot';
@@ -41,5 +43,42 @@ export const ErrorsStay: Story = {
     await waitFor(() => expect(canvas.getByText('Service is temporary unavailable')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByText('Service is temporary unavailable')).toBeNull());
+  },
+};
+
+function PageWithSheet() {
+  const { showToast } = useToast();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <Button
+        onClick={() => {
+          showToast({ text: 'Transfer sent', action: { label: 'Show', onPress: () => setOpen(false) } });
+          setOpen(true);
+        }}
+      >
+        Send
+      </Button>
+      <BottomSheet title="Transfer" size="full" open={isOpen} onOpenChange={setOpen}>
+        €500.00
+      </BottomSheet>
+      <ToastRegion />
+    </main>
+  );
+}
+
+/** A toast stays above an overlay that opens after it, and can be pressed there. */
+export const AboveOverlay: Story = {
+  render: () => <PageWithSheet />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const action = await waitFor(() => screen.getByRole('button', { name: 'Show' }));
+    await waitFor(async () => {
+      const { left, top, width, height } = action.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(action);
+    });
+    await userEvent.click(action);
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Notifications' })).toBeEmptyDOMElement());
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { Toast } from '../../components/Toast/Toast.tsx';
 import { toastTexts } from '../../components/Toast/Toast.texts.ts';
@@ -18,17 +19,24 @@ const StyledRegion = styled.section`
 
 export type ToastRegionProps = Omit<ComponentPropsWithRef<'section'>, 'children'>;
 
-/** The region that displays toasts (a polite live region). Mounted by `WalletRoot` and filled by `showToast`. */
+const noDialog = (): undefined => undefined;
+
+/**
+ * The region that displays toasts (a polite live region). Mounted by `WalletRoot` and filled by `showToast`. An open overlay contains it,
+ * because the rest of the page lies behind the overlay and can be neither pressed nor read out.
+ */
 export function ToastRegion(props: ToastRegionProps) {
   const texts = useTexts(toastTexts);
-  const { toasts: store } = useWalletUi();
+  const { toasts: store, slot } = useWalletUi();
   const toasts = useSyncExternalStore(store.subscribe, store.read, store.read);
+  const dialog = useSyncExternalStore(slot.subscribe, slot.getDialog, noDialog);
   const close = (id: number): void => store.write(store.read().filter((toast) => toast.id !== id));
-  return (
+  const region = (
     <StyledRegion {...props} aria-label={texts.region} aria-live="polite">
       {toasts.map(({ id, ...message }) => (
         <Toast key={id} {...message} onClose={() => close(id)} />
       ))}
     </StyledRegion>
   );
+  return dialog === undefined ? region : createPortal(region, dialog);
 }

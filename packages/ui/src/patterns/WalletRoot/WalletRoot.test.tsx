@@ -1,9 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
+import type { BackToClose } from '../../foundations/overlay/overlaySlot.ts';
 import { createWalletUi, useOverlay, useToast } from '../../foundations/root/WalletUi.ts';
 import { SkipLink } from '../../foundations/SkipLink/SkipLink.tsx';
 import { setUpPage } from '../../testing/renderSample.tsx';
@@ -91,6 +92,28 @@ it('shows what was opened before the slots were mounted', async () => {
   render(<WalletRoot ui={ui}>Page</WalletRoot>);
   expect((await screen.findByText('Copied')).textContent).toBe('Copied');
   expect(getOpenTitles()).toEqual(['Session expired']);
+});
+
+it('closes an overlay of `openOverlay` when the browser leaves its page, unless the product connects its own back button (LIB-003)', () => {
+  const ui = createWalletUi();
+  const [onLeave, onOwn] = [vi.fn(), vi.fn()];
+  const root = (back?: BackToClose) => (
+    <WalletRoot ui={ui} slots={<OverlaySlot />} {...(back && { back })}>
+      <Dialog title="Of the page" onOpenChange={onOwn} />
+    </WalletRoot>
+  );
+  const { rerender } = render(root());
+  fireEvent.popState(window);
+  expect(onOwn).not.toHaveBeenCalled();
+
+  act(() => void ui.openOverlay(<Dialog title="Confirm" onOpenChange={onLeave} />));
+  rerender(root(() => () => undefined));
+  fireEvent.popState(window);
+  expect(onLeave).not.toHaveBeenCalled();
+  rerender(root());
+  fireEvent.popState(window);
+  expect(onLeave.mock.calls).toEqual([[false]]);
+  expect(ui.slot.isTaken()).toBe(false);
 });
 
 it(`links the brand mark to the product's own home`, () => {

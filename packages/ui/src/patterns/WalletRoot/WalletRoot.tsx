@@ -19,8 +19,9 @@ export type WalletRootProps = {
   /** Links to the pages about the customer, for their side rail on a desktop. Keep its identity stable. */
   readonly sectionHrefs?: SectionHrefs;
   /**
-   * Lets the product's back button close overlays. Keep its identity stable. Without it overlays are closed by Escape and by the system's
-   * close request, which includes the back gesture on Android: a native dialog receives it through the browser's CloseWatcher.
+   * Lets the product's back button close overlays and stay on the page. Keep its identity stable. Without it overlays are closed by Escape
+   * and by the system's close request, which includes the back gesture on Android: a native dialog receives it through the browser's
+   * CloseWatcher. An overlay of `openOverlay` is also closed, as by Escape, when the browser's buttons leave its page.
    */
   readonly back?: BackToClose;
   /** Replaces the overlay slot and the toast region, for a product that controls when they are loaded. */
@@ -38,7 +39,7 @@ export function WalletRoot({ ui: instance, homeHref = '/', contentId = 'content'
   const [own] = useState(createWalletUi);
   const ui = instance ?? own;
   const value = useMemo(() => ({ ui, homeHref, contentId, sectionHrefs }), [ui, homeHref, contentId, sectionHrefs]);
-  useEffect(() => back?.(ui.slot), [back, ui]);
+  useEffect(() => (back === undefined ? closeOnLeave(ui) : back(ui.slot)), [back, ui]);
   useEffect(noteKeyboard, []);
   useEffect(followVisualViewport, []);
   return (
@@ -49,6 +50,15 @@ export function WalletRoot({ ui: instance, homeHref = '/', contentId = 'content'
       </StyleLayer>
     </WalletUiContext>
   );
+}
+
+/** Closes an overlay that would outlive the page it was opened on. One that a page renders itself goes with it. */
+function closeOnLeave({ opened, closeOverlay }: WalletUi): () => void {
+  const close = (): void => {
+    if (opened.read().open) closeOverlay();
+  };
+  addEventListener('popstate', close);
+  return () => removeEventListener('popstate', close);
 }
 
 /** The slots are empty until something is shown, so they mount after the page and not on a server. */
