@@ -62,6 +62,20 @@ export const LongTexts: Story = {
   },
 };
 
+/** What a product adds is directly below the form on a desktop, and its paragraphs fill their column. */
+export const OwnContent: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { aside: <p>A transfer costs 1% and €0.50, and at most €2,500.00 a day.</p>, afterForm: <p>Call us before 18:00.</p> },
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    const after = canvas.getByText('Call us before 18:00.');
+    const columns = [...(form?.firstElementChild?.children ?? [])].map((column) => column.getBoundingClientRect().bottom);
+    await expect(columns).toHaveLength(2);
+    await expect(after.getBoundingClientRect().top - Math.max(...columns)).toBeLessThan(80);
+    for (const own of canvasElement.querySelectorAll('[data-slot] > p')) await expect(own).not.toHaveStyle({ textWrapStyle: 'balance' });
+  },
+};
+
 export const AtTheMinimum: Story = {
   name: '"Next step" is disabled at the minimum and enabled above it (SEPA-029)',
   tags: ['!dev', '!autodocs'],
