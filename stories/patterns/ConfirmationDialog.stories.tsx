@@ -6,6 +6,8 @@ import { expectRefusal } from '../support/expectFocusOnFirstInvalid.ts';
 import { withGerman } from '../support/withGerman.tsx';
 
 type Props = ConfirmationDialogProps;
+type OnPasskey = NonNullable<Props['onPasskey']>;
+type OnPassword = NonNullable<Props['onPassword']>;
 
 const withdrawal: ConfirmedOperation = {
   kind: 'withdraw_sepa',
@@ -26,10 +28,10 @@ const meta = {
     methods: ['sms'],
     phone: '+370***01',
     onOpenChange: fn(),
-    onPasskey: fn<Props['onPasskey']>(async () => ({ kind: 'done' })),
+    onPasskey: fn<OnPasskey>(async () => ({ kind: 'done' })),
     onRequestCode: fn<Props['onRequestCode']>(resolveSent),
     onCode: fn<Props['onCode']>(async () => ({ kind: 'done' })),
-    onPassword: fn<Props['onPassword']>(async () => ({ kind: 'done' })),
+    onPassword: fn<OnPassword>(async () => ({ kind: 'done' })),
     onAgain: fn(),
     onContactSupport: fn(),
   },
@@ -46,9 +48,9 @@ const enterCode: Play = async ({ userEvent }) => {
 const confirmByPasskey: Play = async ({ userEvent }) =>
   userEvent.click(await screen.findByRole('button', { name: 'Confirm with a passkey' }));
 const withCodeOutcome = (outcome: Awaited<ReturnType<Props['onCode']>>) => ({ onCode: fn<Props['onCode']>(async () => outcome) });
-const withPasskeyOutcome = (outcome: Awaited<ReturnType<Props['onPasskey']>>) => ({
+const withPasskeyOutcome = (outcome: Awaited<ReturnType<OnPasskey>>) => ({
   methods: ['passkey', 'sms'] as const,
-  onPasskey: fn<Props['onPasskey']>(async () => outcome),
+  onPasskey: fn<OnPasskey>(async () => outcome),
 });
 
 /** A code is requested as soon as the dialog opens. */
@@ -180,7 +182,7 @@ export const WrongPassword: Story = {
   args: {
     ...ByPassword.args,
     methods: ['password', 'passkey'],
-    onPassword: fn<Props['onPassword']>(async () => ({ kind: 'refused', fields: { password: 'Invalid password' } })),
+    onPassword: fn<OnPassword>(async () => ({ kind: 'refused', fields: { password: 'Invalid password' } })),
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Password'), 'Halden2026{Enter}');

@@ -67,8 +67,9 @@ function PageWithSheet() {
   );
 }
 
-/** A toast stays above an overlay that opens after it, and can be pressed there. */
 export const AboveOverlay: Story = {
+  name: 'a toast is above an overlay that opens after it, and can be pressed there (D-APP-10)',
+  tags: ['!dev', '!autodocs'],
   render: () => <PageWithSheet />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

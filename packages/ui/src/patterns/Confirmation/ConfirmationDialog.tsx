@@ -28,7 +28,7 @@ import { says } from '../form/says.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
 
 /** `ways` are the buttons of the other methods and of "Cancel". */
-type ConfirmByPasswordProps = Pick<ConfirmationDialogProps, 'onPassword'> & { readonly ways: ReactNode };
+type ConfirmByPasswordProps = { readonly onPassword: (password: string) => Promise<PasswordEntered>; readonly ways: ReactNode };
 
 const passwordSchema = (empty: string) => z.object({ password: z.string().check(says((text) => (text === '' ? empty : undefined))) });
 
@@ -66,7 +66,7 @@ export function ConfirmByPassword({ onPassword, ways }: ConfirmByPasswordProps) 
   );
 }
 
-type ConfirmByPasskeyProps = Pick<ConfirmationDialogProps, 'onPasskey'> & { readonly ways: ReactNode };
+type ConfirmByPasskeyProps = { readonly onPasskey: () => Promise<PasskeyGiven>; readonly ways: ReactNode };
 
 /** Confirms in the browser's passkey sheet. Closing the sheet is not reported as an error (SCA-035). */
 export function ConfirmByPasskey({ onPasskey, ways }: ConfirmByPasskeyProps) {
@@ -99,7 +99,7 @@ export type ConfirmationDialogProps = DialogElementProps &
   Pick<OverlayProps, 'open' | 'onOpenChange'> & {
     /** What is confirmed. */
     readonly operation: ConfirmedOperation;
-    /** The available methods, the likeliest first. Never empty. */
+    /** The available methods, the likeliest first. Never empty. One without its callback is not offered. */
     readonly methods: readonly ConfirmationMethod[];
     /** Masked. */
     readonly phone: string;
@@ -107,13 +107,13 @@ export type ConfirmationDialogProps = DialogElementProps &
      * Requests the passkey from the browser and submits it. When this, a code or a password is answered with `done`, the caller closes the
      * dialog.
      */
-    readonly onPasskey: () => Promise<PasskeyGiven>;
+    readonly onPasskey?: (() => Promise<PasskeyGiven>) | undefined;
     /** Sends a code by SMS, or sends it again. */
     readonly onRequestCode: (isResend: boolean) => Promise<CodeRequested>;
     /** Checks the typed code. */
     readonly onCode: (code: string) => Promise<CodeEntered>;
     /** Confirms with the password of the customer. */
-    readonly onPassword: (password: string) => Promise<PasswordEntered>;
+    readonly onPassword?: ((password: string) => Promise<PasswordEntered>) | undefined;
     /** Starts over after the time was up. */
     readonly onAgain: () => void;
     /** Navigates to support when no more codes can be sent. */
@@ -145,7 +145,7 @@ function toDetails({ amount, payee, payeeName, fee, rate }: ConfirmedOperation, 
  */
 export function ConfirmationDialog({
   operation,
-  methods,
+  methods: all,
   phone,
   onPasskey,
   onRequestCode,
@@ -157,6 +157,7 @@ export function ConfirmationDialog({
 }: ConfirmationDialogProps) {
   const texts = useTexts(confirmationTexts);
   const id = useId();
+  const methods = all.filter((name) => name === 'sms' || { passkey: onPasskey, password: onPassword }[name] !== undefined);
   const [method, setMethod] = useState<ConfirmationMethod>(methods[0] ?? 'sms');
   const [isExpired, setExpired] = useState(false);
   const details = toDetails(operation, texts);
@@ -189,9 +190,9 @@ export function ConfirmationDialog({
   function renderMethod() {
     switch (method) {
       case 'passkey':
-        return <ConfirmByPasskey onPasskey={() => trackExpiry(onPasskey())} ways={ways} />;
+        return onPasskey && <ConfirmByPasskey onPasskey={() => trackExpiry(onPasskey())} ways={ways} />;
       case 'password':
-        return <ConfirmByPassword onPassword={(password) => trackExpiry(onPassword(password))} ways={ways} />;
+        return onPassword && <ConfirmByPassword onPassword={(password) => trackExpiry(onPassword(password))} ways={ways} />;
       case 'sms':
         return (
           <ConfirmByCode

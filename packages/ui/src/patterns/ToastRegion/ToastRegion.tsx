@@ -23,7 +23,7 @@ const noDialog = (): undefined => undefined;
 
 /**
  * The region that displays toasts (a polite live region). Mounted by `WalletRoot` and filled by `showToast`. An open overlay contains it,
- * because the rest of the page lies behind the overlay and can be neither pressed nor read out.
+ * because the rest of the page is behind the overlay and can be neither pressed nor read out.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const texts = useTexts(toastTexts);
