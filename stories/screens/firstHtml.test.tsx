@@ -59,6 +59,7 @@ const figures = [
   { path: 'trade/BuyScreen', story: 'Empty', figure: '1 BTC = €60,300.00' },
   { path: 'trade/SellScreen', story: 'Empty', figure: '1 BTC = €59,700.00' },
   { path: 'transactions/TransactionsScreen', story: 'Populated', figure: '+€500.00' },
+  { path: 'transactions/TransactionDetailDialog', story: 'Completed', figure: '0.050042 BTC' },
   { path: 'travel-rule/Recipient', story: 'Default', figure: 'Step 1 of 3' },
   { path: 'travel-rule/SenderScreen', story: 'Default', figure: 'Third-party company' },
   { path: 'travel-rule/Transaction', story: 'Default', figure: '€1,240.00' },
