@@ -10,7 +10,7 @@ export const { openOverlay, showToast, slot: overlaySlot } = walletUi;
  */
 export function runWhenNoOverlay(run: () => void): () => void {
   const runIfFree = (): void => {
-    if (overlaySlot.isTaken()) return;
+    if (overlaySlot.getDialog() !== undefined) return;
     stop();
     run();
   };

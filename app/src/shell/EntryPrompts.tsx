@@ -87,7 +87,7 @@ function useIsQuiet(isWaiting: boolean): boolean {
     let cancel = (): void => undefined;
     const restart = (): void => {
       cancel();
-      cancel = overlaySlot.isTaken() ? () => undefined : clock.after(QUIET_MS, () => setQuiet(true));
+      cancel = overlaySlot.getDialog() === undefined ? clock.after(QUIET_MS, () => setQuiet(true)) : () => undefined;
     };
     restart();
     const stop = overlaySlot.subscribe(restart);

@@ -56,7 +56,7 @@ export function useAppUpdate(since: number): ReactNode {
   useEffect(() => {
     if (!isFound || isShown) return undefined;
     const show = () => {
-      if (!overlaySlot.isTaken() && pendingWrites.isEmpty()) setShown(true);
+      if (overlaySlot.getDialog() === undefined && pendingWrites.isEmpty()) setShown(true);
     };
     show();
     const stops = [overlaySlot.subscribe(show), pendingWrites.onEmpty(show)];

@@ -83,7 +83,7 @@ const closeDialog = (): void => act(() => walletUi.closeOverlay());
  */
 const openPersistentOverlay = (ask: () => void) =>
   overlaySlot.occupy({ dialog: Object.assign(document.createElement('dialog'), { open: true }), ask, onReplaced: doNothing });
-const waitForClose = () => waitFor(() => expect(overlaySlot.isTaken()).toBe(false));
+const waitForClose = () => waitFor(() => expect(overlaySlot.getDialog()).toBeUndefined());
 
 it('closes the open overlay on Back and stays on the page, also after earlier overlays (D-APP-11)', async () => {
   await openApp();

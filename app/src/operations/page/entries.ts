@@ -56,7 +56,7 @@ export const closeOnBack: BackToClose = (slot) => {
   /** True when the page navigated to has opened the overlay. The router renders it before the app handles the event. */
   let isOfArrival = false;
   const addEntry = (): void => {
-    if (!slot.isTaken()) return;
+    if (slot.getDialog() === undefined) return;
     const entry = readCurrentEntry() ?? noteEntry('PUSH');
     isOfArrival = entry.position !== lastEntry.position;
     if (entry.isOverlay) return;
@@ -68,7 +68,7 @@ export const closeOnBack: BackToClose = (slot) => {
     const from = lastEntry;
     lastEntry = readCurrentEntry() ?? noteEntry('POP');
     const to = readState(state)?.entry ?? lastEntry;
-    if (slot.isTaken() && !isOfArrival) {
+    if (slot.getDialog() !== undefined && !isOfArrival) {
       slot.ask();
       queueMicrotask(addEntry); // an overlay that has to be answered stays open
     } else if (from.passed > 0 && to.position === from.position - 1) history.go(to.position - from.passed - lastEntry.position);

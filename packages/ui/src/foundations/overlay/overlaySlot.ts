@@ -12,8 +12,7 @@ export type Occupant = {
 export type OverlaySlotState = {
   /** Takes the slot, closes the overlay that is open or still closing, and opens the next. Returns a function that releases the slot. */
   readonly occupy: (next: Occupant) => () => void;
-  readonly isTaken: () => boolean;
-  /** Returns the open overlay. Only what is inside it can be pressed and is read out. */
+  /** Returns the dialog of the open overlay. Only what is inside it can be pressed and is read out. */
   readonly getDialog: () => HTMLDialogElement | undefined;
   /**
    * Requests the open overlay to close, as Escape would. @param dialog limits the request to this dialog, in case another has opened since
@@ -51,7 +50,6 @@ export function createOverlaySlot(): OverlaySlotState {
         if (occupant.read() === next) occupant.write(undefined);
       };
     },
-    isTaken: () => occupant.read() !== undefined,
     getDialog: () => occupant.read()?.dialog,
     ask: (dialog) => {
       const open = occupant.read();

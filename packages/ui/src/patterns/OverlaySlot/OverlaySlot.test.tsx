@@ -48,8 +48,8 @@ it('connects the product’s back button to the slot and otherwise closes the ov
   rerender(pages());
   expect(untie).toHaveBeenCalledOnce();
   act(() => void ui.openOverlay(<Dialog title="Confirm" />));
-  expect(ui.slot.isTaken()).toBe(true);
+  expect(ui.slot.getDialog()).toBe(document.querySelector('dialog'));
   act(() => void document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true })));
-  expect(ui.slot.isTaken()).toBe(false);
+  expect(ui.slot.getDialog()).toBeUndefined();
   unmount();
 });

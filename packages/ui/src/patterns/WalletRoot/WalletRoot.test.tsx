@@ -113,7 +113,7 @@ it('closes an overlay of `openOverlay` when the browser leaves its page, unless 
   rerender(root());
   fireEvent.popState(window);
   expect(onLeave.mock.calls).toEqual([[false]]);
-  expect(ui.slot.isTaken()).toBe(false);
+  expect(ui.slot.getDialog()).toBeUndefined();
 });
 
 it(`links the brand mark to the product's own home`, () => {
