@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { money } from '@wallet/core/money/money';
 import { AmountInput } from '@wallet/ui/components/AmountInput';
 import { AccountSelect } from '@wallet/ui/patterns/AccountSelect';
 import { AmountPair } from '@wallet/ui/patterns/OperationForm';
+import { LocaleProvider } from '@wallet/ui/texts';
 import { eur, usd } from '../support/amounts.ts';
 
 const accounts = [
@@ -43,5 +45,57 @@ export const ByKeyboard: Story = {
     }
     await userEvent.keyboard('{Enter}');
     await expect(args.onSwap).toHaveBeenCalledOnce();
+  },
+};
+
+const others = [
+  { id: 3, name: 'Lumen', provider: 'Halden', balance: money('12', 'LUM', 18) },
+  { id: 4, name: 'Yen', provider: 'Halden', balance: money('12', 'JPYX', 0) },
+];
+/** A calculated amount beside a chip that is a picker, or without one. */
+const buildCalculated = (label: string, pool: typeof accounts, value: string, sign?: string) => (
+  <>
+    <AccountSelect look="chip" label={label} accounts={pool} value={pool[0]?.id ?? 0} onValueChange={ignore} />
+    <AmountInput
+      look="cell"
+      label={`Amount ${label}`}
+      value={value}
+      onValueChange={ignore}
+      decimals={18}
+      sign={sign}
+      readOnly
+      approximate
+    />
+  </>
+);
+const long = ['343.21', '2470.82', '123456789.01', '1.000000000000000001', '12345678.123456789012345678'];
+
+/** Amounts get smaller, and long ones take a line of their own, so that nothing is cut off on a phone. */
+export const LongFigures: Story = {
+  render: () => (
+    <LocaleProvider locale="fr-FR">
+      {[288, 358].map((width) => (
+        <div key={width} style={{ inlineSize: width, display: 'grid', gap: 16 }}>
+          {long.map((value) => (
+            <AmountPair
+              key={value}
+              give={buildCalculated(`${value} of`, others, value)}
+              get={buildCalculated(`${value} to`, width === 288 ? accounts : accounts.slice(0, 1), value, '€')}
+              swapLabel="Swap accounts"
+            />
+          ))}
+        </div>
+      ))}
+    </LocaleProvider>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('shows every digit and sign of a long amount on a phone (LIB-028)', async () => {
+      for (const field of canvas.getAllByRole<HTMLInputElement>('textbox')) {
+        await expect({ [field.value]: field.scrollWidth - field.clientWidth }).toEqual({ [field.value]: 0 });
+        const card = field.closest('[data-padding]')?.getBoundingClientRect();
+        for (const part of field.parentElement?.children ?? [])
+          await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual((card?.right ?? 0) - 12);
+      }
+    });
   },
 };

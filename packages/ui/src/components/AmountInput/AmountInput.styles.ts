@@ -56,12 +56,14 @@ export const StyledAmountBox = styled.div`
     font: var(--semantic-typography-amount-xl);
     letter-spacing: var(--semantic-typography-amount-xl-letter-spacing);
     /* The size of the length's step, or smaller when the sign and the digits would not fit a narrow screen or larger text. */
-    font-size: clamp(12px, (var(--room, 100vi) - var(--beside)) / (0.54 * (var(--digits) + 2)), var(--step));
+    --fit: clamp(12px, (var(--room) - var(--beside)) / (0.54 * (var(--digits) + var(--signs))), var(--step));
   }
   &[data-look='bare'] {
     --step: var(--primitive-font-size-48);
+    --room: 100vi;
     --beside: 40px;
     min-block-size: 56px;
+    font-size: var(--fit);
   }
   &[data-look='bare']:has([data-part='suffix']) {
     --beside: 120px;
@@ -78,17 +80,21 @@ export const StyledAmountBox = styled.div`
   &[data-look='bare'][data-length='l'] {
     --step: var(--primitive-font-size-34);
   }
-  &[data-look='bare'][data-length='xl'] {
+  &[data-look='bare']:is([data-length='xl'], [data-length='line']) {
     --step: var(--primitive-font-size-28);
   }
-  /* The rest of the card's width goes to the chip with the code. */
+  /* Measures what the chip with the code leaves of the card's width. */
   &[data-look='cell'] {
     --step: var(--primitive-font-size-40);
     --room: 100cqi;
-    --beside: calc(102px + 2rem);
+    --beside: 0px;
+    container-type: inline-size;
     justify-content: flex-end;
     line-height: 1.2;
     letter-spacing: var(--semantic-typography-amount-md-letter-spacing);
+  }
+  &[data-look='cell'] > :is(input, [data-part]) {
+    font-size: var(--fit);
   }
   &[data-look='cell']:dir(rtl) {
     justify-content: flex-start;
@@ -99,7 +105,7 @@ export const StyledAmountBox = styled.div`
   &[data-look='cell'][data-length='l'] {
     --step: var(--primitive-font-size-28);
   }
-  &[data-look='cell'][data-length='xl'] {
+  &[data-look='cell']:is([data-length='xl'], [data-length='line']) {
     --step: var(--primitive-font-size-20);
     letter-spacing: 0;
   }

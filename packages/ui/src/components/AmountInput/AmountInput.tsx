@@ -103,7 +103,10 @@ export function AmountInput(props: AmountInputProps) {
     onBlur?.(event);
   };
   const length = (shown === '' ? (rest.placeholder ?? '') : shown).length;
-  const digits: CSSProperties & Record<'--digits', number> = { '--digits': Math.max(1, length) };
+  const digits: CSSProperties & Record<'--digits' | '--signs', number> = {
+    '--digits': Math.max(1, length),
+    '--signs': Math.max(2, head.length + behind.length),
+  };
   return (
     <StyledAmountField
       {...frame}
@@ -171,9 +174,10 @@ function Advice({ as: Line = 'span', issue, text, action, onMend }: AdviceProps)
   );
 }
 
-/** Shrinks the large amount in four steps, so that it never wraps or scrolls. */
-function getLengthStep(length: number): 's' | 'm' | 'l' | 'xl' {
+/** Shrinks the large amount in steps, so that it never wraps or scrolls. `line`: too long to share its line with anything. */
+function getLengthStep(length: number): 's' | 'm' | 'l' | 'xl' | 'line' {
   if (length <= 7) return 's';
   if (length <= 9) return 'm';
-  return length <= 11 ? 'l' : 'xl';
+  if (length <= 11) return 'l';
+  return length <= 15 ? 'xl' : 'line';
 }

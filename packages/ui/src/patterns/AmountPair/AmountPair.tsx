@@ -30,6 +30,17 @@ const StyledPair = styled.div`
   > [data-padding] > :nth-child(2) > [data-look] {
     grid-area: 2 / 2;
   }
+  /* A long amount has its own line where the chip would leave it too little. */
+  @container (max-width: 27rem) {
+    > [data-padding] > :nth-child(2) > [data-length='line'] {
+      grid-area: 3 / 1 / auto / -1;
+    }
+  }
+  @container (max-width: 18rem) {
+    > [data-padding] > :nth-child(2) > [data-length='xl'] {
+      grid-area: 3 / 1 / auto / -1;
+    }
+  }
   > [data-padding] > * > [role='alert'],
   > [data-padding] > :nth-child(2) > [data-part='notes'] {
     grid-column: 1 / -1;
