@@ -110,7 +110,7 @@ export const NoRate: Story = {
 export const FeePending: Story = {
   name: 'blocks selling while the fee is requested (LEG-021, OPS-005, D-LEG-12)',
   args: {
-    onAskFee: fn<SellScreenProps['onAskFee']>(() => new Promise(() => undefined)),
+    onAskFee: fn<NonNullable<SellScreenProps['onAskFee']>>(() => new Promise(() => undefined)),
     step: buildForm({ amount: '0.1', speed: 'average' }),
   },
   play: async (context) => {

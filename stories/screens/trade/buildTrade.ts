@@ -63,7 +63,7 @@ export const codeStep: Extract<SellStep, { name: 'code' }> = {
 
 export const answers = {
   buy: (outcome: Awaited<ReturnType<BuyScreenProps['onSubmit']>>) => fn<BuyScreenProps['onSubmit']>(async () => outcome),
-  fee: (answer: FeeAnswer) => fn<SellScreenProps['onAskFee']>(async () => answer),
+  fee: (answer: FeeAnswer) => fn<NonNullable<SellScreenProps['onAskFee']>>(async () => answer),
   sell: (outcome: Awaited<ReturnType<SellScreenProps['onSubmit']>>) => fn<SellScreenProps['onSubmit']>(async () => outcome),
   code: (outcome: Awaited<ReturnType<SellScreenProps['onCode']>>) => fn<SellScreenProps['onCode']>(async () => outcome),
 };

@@ -77,12 +77,18 @@ describe('SEPA top-up', () => {
     ['1000.00', '0.00', '1000.00', true],
     ['1000.01', '0.00', '1000.01', true],
   ])('for %s, charges a fee of %s and credits %s (SEPA-013, SEPA-014, RULE-008)', (amount, fee, arrives, isAllowed) => {
-    const minimum = settings.minimalExclusive;
-    expect(sepaTopUp(eur(amount), settings)).toEqual({ total: eur(amount), fee: eur(fee), arrives: eur(arrives), minimum, isAllowed });
+    const terms = { total: eur(amount), minimum: settings.minimalExclusive, isMinimumExclusive: true };
+    expect(sepaTopUp(eur(amount), settings)).toEqual({ ...terms, fee: eur(fee), arrives: eur(arrives), isAllowed });
   });
 
   it('refuses an amount that does not exceed its fee (D-SEPA-02)', () => {
-    const refused = { total: eur('10.01'), arrives: eur('0'), minimum: settings.minimalExclusive, isAllowed: false };
+    const refused = {
+      total: eur('10.01'),
+      arrives: eur('0'),
+      minimum: settings.minimalExclusive,
+      isMinimumExclusive: true,
+      isAllowed: false,
+    };
     expect(sepaTopUp(eur('10.01'), { ...settings, fee: eur('10.01') })).toEqual({ ...refused, fee: eur('10.01') });
     expect(sepaTopUp(eur('10.01'), { ...settings, fee: eur('20') })).toEqual({ ...refused, fee: eur('20') });
   });
@@ -113,6 +119,7 @@ describe('SEPA withdrawal', () => {
       fee: eur(fee),
       arrives: eur(arrives),
       minimum: settings.minimalExclusive,
+      isMinimumExclusive: true,
       isAllowed: arrives !== '0.00',
     });
   });

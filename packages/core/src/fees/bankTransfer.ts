@@ -24,7 +24,7 @@ export function sepaTopUp(amount: Money, { fee, minimalExclusive, thresholdNoFee
 /** Deducts the fee of a transfer. Fee and what arrives are zero unless the amount exceeds the minimum. Nothing arrives of less than the fee. */
 function quoteTransfer(amount: Money, fee: Money, minimum: Money): Quote {
   const nothing = zeroMoney(amount);
-  const terms = { total: amount, minimum };
+  const terms = { total: amount, minimum, isMinimumExclusive: true };
   if (!isMore(amount, minimum)) return { ...terms, fee: nothing, arrives: nothing, isAllowed: false };
   const rest = subtractMoney(amount, fee);
   const isAllowed = isPositive(rest);

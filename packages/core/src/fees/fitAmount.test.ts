@@ -5,7 +5,7 @@ import { calculatePercent } from '../money/rates.ts';
 import { btc, eur } from '../testing/amounts.ts';
 import { anyMoney, anyPercent, BTC, EUR } from '../testing/anyMoney.ts';
 import { forAll } from '../testing/forAll.ts';
-import { fitAmount, type GetTotal } from './fitAmount.ts';
+import { fitAll, fitAmount, type GetTotal } from './fitAmount.ts';
 import { quoteSend } from './networkFee.ts';
 
 const flat =
@@ -107,5 +107,27 @@ describe('the largest amount that a balance covers', () => {
         expect(isMore(subtractMoney(balance, getTotal(fitting)), fromMinorUnits(4n, currency))).toBe(false);
       });
     }
+  });
+});
+
+const quoteUpTo = (remaining: Money) => (amount: Money) => {
+  const refusal = isMore(amount, remaining) ? ({ limit: 'daily', remaining } as const) : null;
+  return { fee: eur('0'), total: amount, arrives: amount, isAllowed: refusal === null, refusal };
+};
+
+describe('"Use all"', () => {
+  const allowed = eur('2500');
+  it('is what a limit leaves, and the whole balance where that is nothing or below the minimum (LIB-012)', () => {
+    expect(fitAll(eur('8328.81'), quoteUpTo(allowed))).toEqual(allowed);
+    expect(fitAll(eur('8328.81'), quoteUpTo(eur('0')))).toEqual(eur('8328.81'));
+    expect(fitAll(eur('8328.81'), quoteUpTo(allowed), eur('3000'))).toEqual(eur('8328.81'));
+    expect(fitAll(eur('100'), quoteUpTo(allowed))).toEqual(eur('100'));
+  });
+
+  it('is the whole balance for a reason in words, and while a quote is unknown (LIB-012)', () => {
+    expect(fitAll(eur('530'), (amount) => ({ ...quoteUpTo(allowed)(amount), isAllowed: false, refusal: 'Call us first' }))).toEqual(
+      eur('530'),
+    );
+    expect(fitAll(eur('530'), () => null)).toEqual(eur('530'));
   });
 });

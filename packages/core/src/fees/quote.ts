@@ -13,8 +13,10 @@ export type Quote = {
   readonly total: Money;
   /** What the other side receives, in its own currency. */
   readonly arrives: Money;
-  /** The minimum, stated at the field. A bank transfer has to exceed it, anything else has to reach it. @default none */
+  /** The minimum, stated at the field. The amount has to reach it. @default none */
   readonly minimum?: Money | undefined;
+  /** True where a bank transfer has to exceed the minimum. @default false */
+  readonly isMinimumExclusive?: boolean | undefined;
   /**
    * The limit that the amount exceeds, or another reason against it in words. Shown at the field, and instead of what the screen itself says
    * about the balance. @default none

@@ -7,10 +7,10 @@ import { FiatExchangeScreen } from '../screens/fiat-exchange/FiatExchangeScreen.
 import { SepaTopUpScreen } from '../screens/sepa-topup/SepaTopUpScreen.tsx';
 import type { SepaTopUpStep } from '../screens/sepa-topup/SepaTopUpScreen.types.ts';
 import { SepaWithdrawalScreen } from '../screens/sepa-withdrawal/SepaWithdrawalScreen.tsx';
-import type { SepaWithdrawalStep } from '../screens/sepa-withdrawal/SepaWithdrawalScreen.types.ts';
+import type { SepaWithdrawalScreenProps, SepaWithdrawalStep } from '../screens/sepa-withdrawal/SepaWithdrawalScreen.types.ts';
 import { BuyScreen } from '../screens/trade/BuyScreen.tsx';
 import { SellScreen } from '../screens/trade/SellScreen.tsx';
-import type { SellStep } from '../screens/trade/TradeScreen.types.ts';
+import type { SellScreenProps, SellStep } from '../screens/trade/TradeScreen.types.ts';
 import { into, of, quoteDeducted, quoteExchange, quoteOnTop, quotePurchase, quoteSale } from './foreignQuotes.ts';
 import { ApprovedSend, type OnQuote, ReviewedSend, Send } from './quotedSends.tsx';
 import { noop } from './Sample.ts';
@@ -71,9 +71,10 @@ function TopUp({ currency, onQuote }: { readonly currency: Currency; readonly on
   );
 }
 
+type WithdrawalProps = PayProps & { readonly host?: Partial<Pick<SepaWithdrawalScreenProps, 'onAmount'>> };
 type PayProps = { readonly currency: Currency; readonly onQuote: OnQuote; readonly quote?: GetQuote };
 
-export function Withdrawal({ currency, onQuote, quote = quoteDeducted }: PayProps) {
+export function Withdrawal({ currency, onQuote, quote = quoteDeducted, host }: WithdrawalProps) {
   const [step, setStep] = useState<SepaWithdrawalStep>({ name: 'amount', draft: '' });
   return (
     <SepaWithdrawalScreen
@@ -91,6 +92,7 @@ export function Withdrawal({ currency, onQuote, quote = quoteDeducted }: PayProp
       onLookUpIban={async () => ({ kind: 'failed', failure: 'offline' })}
       onSubmit={done}
       onFundsChanged={noop}
+      {...host}
     />
   );
 }
@@ -98,9 +100,9 @@ export function Withdrawal({ currency, onQuote, quote = quoteDeducted }: PayProp
 const trade = { draft: '', onAccount: noop, onBack: noop, onWarningClosed: noop, assetsHref: '#assets' };
 const tradeContent = { title: 'Coin', accountId: 1, price: '4', needsWarning: false, locked: [] };
 
-type SaleProps = PayProps & { readonly text: string; readonly balance?: string };
+type SaleProps = PayProps & { readonly text: string; readonly balance?: string; readonly host?: Partial<SellScreenProps> };
 
-export function Sale({ currency, text, onQuote, quote = quoteSale, balance: held }: SaleProps) {
+export function Sale({ currency, text, onQuote, quote = quoteSale, balance: held, host }: SaleProps) {
   const [step, setStep] = useState<SellStep>({ name: 'form', values: { amount: text, all: false, speed: 'own' } });
   const [balance, fee] = [of(currency, held), of(currency, '1')];
   return (
@@ -123,6 +125,7 @@ export function Sale({ currency, text, onQuote, quote = quoteSale, balance: held
       onContactSupport={noop}
       onTimeUp={noop}
       supportHref="#support"
+      {...host}
     />
   );
 }

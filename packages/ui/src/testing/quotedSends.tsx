@@ -2,7 +2,7 @@ import type { GetSendQuote, Quote } from '@wallet/core/fees/quote';
 import type { Currency, Money } from '@wallet/core/money/money';
 import { useState } from 'react';
 import type { TransferAsset } from '../patterns/transfer/Transfer.types.ts';
-import { SendScreen, type SendStep } from '../screens/send/SendScreen.tsx';
+import { SendScreen, type SendScreenProps, type SendStep } from '../screens/send/SendScreen.tsx';
 import { TravelRuleSendScreen } from '../screens/travel-rule/TravelRuleSendScreen.tsx';
 import type { TravelRuleSendStep } from '../screens/travel-rule/TravelRuleSendScreen.types.ts';
 import { TravelRuleTransactionScreen } from '../screens/travel-rule/TravelRuleTransactionScreen.tsx';
@@ -31,7 +31,9 @@ function createAsset(currency: Currency): TransferAsset {
 const transfer = { onCode: done, onResendCode: done, onBack: noop, homeHref: '#home', quote: quoteOnTop };
 const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
 
-export function Send({ currency, text, onQuote, quote = quoteOnTop }: SendProps & { readonly quote?: GetSendQuote }) {
+type HostedSendProps = SendProps & { readonly quote?: GetSendQuote; readonly host?: Partial<SendScreenProps> };
+
+export function Send({ currency, text, onQuote, quote = quoteOnTop, host }: HostedSendProps) {
   const draft = { address, amount: text, comment: '', speed: 'average', beneficiaryName: '', beneficiaryCountry: '' } as const;
   const [step, setStep] = useState<SendStep>({ name: 'form', draft, issues: {} });
   return (
@@ -46,6 +48,7 @@ export function Send({ currency, text, onQuote, quote = quoteOnTop }: SendProps 
         setStep({ name: 'code', phone: '+370', summary: { sent: shown.arrives, fee: shown.fee, address }, resendAt: null });
         return { kind: 'done' };
       }}
+      {...host}
     />
   );
 }

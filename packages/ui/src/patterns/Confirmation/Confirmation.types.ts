@@ -28,6 +28,8 @@ export type ConfirmedOperation = {
   readonly payee: string | null;
   readonly payeeName: string | null;
   readonly fee: Money | null;
+  /** What is charged, such as the amount with a fee on top. Shown when it is not the amount. @default the amount */
+  readonly total?: Money | null | undefined;
   /** As displayed: `1.07853`. */
   readonly rate: string | null;
 };

@@ -20,6 +20,7 @@ import type {
 } from './Confirmation.types.ts';
 import { confirmationTexts } from './confirmation.texts.ts';
 import { ConfirmByCode } from './ConfirmByCode.tsx';
+import { useChargedRows } from '../FeeSummary/useChargedRows.tsx';
 import { useSubmitOnce } from '../form/useSubmitOnce.ts';
 import { ConfirmationIssue } from './ConfirmationIssue.tsx';
 import * as z from 'zod/mini';
@@ -71,7 +72,7 @@ type ConfirmByPasskeyProps = { readonly onPasskey: () => Promise<PasskeyGiven>; 
 /** Confirms in the browser's passkey sheet. Closing the sheet is not reported as an error (SCA-035). */
 export function ConfirmByPasskey({ onPasskey, ways }: ConfirmByPasskeyProps) {
   const texts = useTexts(confirmationTexts);
-  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<PasskeyGiven>();
+  const { busy, outcome, submitOnce } = useSubmitOnce<PasskeyGiven>();
   return (
     <Stack gap={8}>
       <ConfirmationIssue outcome={outcome} refusal={texts.passkeyRefused} />
@@ -81,12 +82,7 @@ export function ConfirmByPasskey({ onPasskey, ways }: ConfirmByPasskeyProps) {
         // The dialog was opened for this single button.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        onClick={() =>
-          void submitOnce(async () => {
-            dismiss();
-            return onPasskey();
-          })
-        }
+        onClick={() => void submitOnce(onPasskey)}
       >
         {texts.byPasskey}
       </Button>
@@ -121,7 +117,11 @@ export type ConfirmationDialogProps = DialogElementProps &
   };
 
 /** Everything the customer is about to approve. The dialog is described by it. */
-function toDetails({ amount, payee, payeeName, fee, rate }: ConfirmedOperation, texts: typeof confirmationTexts): readonly Detail[] {
+function toDetails(
+  { amount, payee, payeeName, fee, rate }: ConfirmedOperation,
+  charged: readonly Detail[],
+  texts: typeof confirmationTexts,
+): readonly Detail[] {
   const to =
     payee === null ? (
       payeeName
@@ -135,6 +135,7 @@ function toDetails({ amount, payee, payeeName, fee, rate }: ConfirmedOperation, 
     ...(amount === null ? [] : [{ label: texts.amount, value: <Money value={amount} />, strong: true }]),
     ...(to === null ? [] : [{ label: texts.to, value: to, long: payee !== null }]),
     ...(fee === null ? [] : [{ label: texts.fee, value: <Money value={fee} /> }]),
+    ...charged,
     ...(rate === null ? [] : [{ label: texts.rate, value: rate }]),
   ];
 }
@@ -160,7 +161,7 @@ export function ConfirmationDialog({
   const methods = all.filter((name) => name === 'sms' || { passkey: onPasskey, password: onPassword }[name] !== undefined);
   const [method, setMethod] = useState<ConfirmationMethod>(methods[0] ?? 'sms');
   const [isExpired, setExpired] = useState(false);
-  const details = toDetails(operation, texts);
+  const details = toDetails(operation, useChargedRows(operation.amount, operation.total), texts);
   const words = { passkey: texts.passkeyInstead, sms: texts.smsInstead, password: texts.passwordInstead };
 
   async function trackExpiry<Answer extends { readonly kind: string }>(pending: Promise<Answer>): Promise<Answer> {

@@ -1,10 +1,10 @@
-import { fitAmount } from '@wallet/core/fees/fitAmount';
+import { fitAll } from '@wallet/core/fees/fitAmount';
 import type { GetQuote } from '@wallet/core/fees/quote';
 import { fromMinorUnits, toAmountText, type Money as Amount } from '@wallet/core/money/money';
 import type { ReactNode } from 'react';
 import { addMoney, isMore } from '@wallet/core/money/arithmetic';
 import * as z from 'zod/mini';
-import { currencySign, formatAmount } from '@wallet/core/format/formatMoney';
+import { currencySign, formatAmount, formatMoney } from '@wallet/core/format/formatMoney';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { Select } from '../../components/Select/Select.tsx';
@@ -13,6 +13,7 @@ import { cashIcon, alertIcon } from '../../foundations/Icon/icons.ts';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { quoteText } from '../amount/quoteText.ts';
+import { amountTexts } from '../amount/amount.texts.ts';
 import { useAmountAdvice } from '../amount/useAmountAdvice.ts';
 import { AccountSelect } from '../AccountSelect/AccountSelect.tsx';
 import { SelectCard } from '../AccountSelect/SelectCard.tsx';
@@ -83,6 +84,7 @@ function AmountForm<AnyId extends Id>({
   const locale = useLocale();
   const texts = useTexts(sepaTransferTexts);
   const blocks = useTexts(sepaBlockTexts);
+  const { atLeast } = useTexts(amountTexts);
   const form = useScreenForm({
     schema: amountSchema,
     first: { amount: rest.draft },
@@ -102,8 +104,9 @@ function AmountForm<AnyId extends Id>({
   const shown = text === '' ? null : quote;
   const chargedRows = useChargedRows(amount, shown?.total);
   const minimum = quote?.minimum;
-  /** The minimum has to be exceeded (SEPA-029). */
-  const least = minimum && addMoney(minimum, fromMinorUnits(1n, minimum));
+  const isExclusive = quote?.isMinimumExclusive === true;
+  /** A minimum that has to be exceeded is not accepted itself (SEPA-029). */
+  const least = minimum && isExclusive ? addMoney(minimum, fromMinorUnits(1n, minimum)) : minimum;
   const getTotal = (other: Amount) => getQuote(other)?.total;
   const advice = useAmountAdvice(amount, {
     have,
@@ -168,14 +171,19 @@ function AmountForm<AnyId extends Id>({
         sign={currencySign(currencyCode, locale)}
         currencyCode={currencyCode}
         advice={advice}
-        hint={minimum && texts.minimum({ amount: formatAmount(minimum, locale), currency: currencyCode })}
+        hint={
+          minimum &&
+          (isExclusive
+            ? texts.minimum({ amount: formatAmount(minimum, locale), currency: currencyCode })
+            : atLeast({ amount: formatMoney(minimum, locale) }))
+        }
       />
       {have === undefined ? null : (
         <AmountShares
           of={have}
           value={text}
           onAmount={field.onValueChange}
-          onUseAll={() => field.onValueChange(toAmountText(fitAmount(have, have, getTotal, least) ?? have))}
+          onUseAll={() => field.onValueChange(toAmountText(fitAll(have, getQuote, least)))}
         />
       )}
       {children?.(text)}

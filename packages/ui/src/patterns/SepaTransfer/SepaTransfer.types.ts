@@ -33,8 +33,11 @@ export type SepaTransferProps<AnyId extends Id = Id> = ScreenProps<'aside' | 'af
   readonly onAccount: (id: AnyId, draft: string) => void;
   /** Another bank was chosen. Needed with more than one. */
   readonly onBank?: ((id: AnyId, draft: string) => void) | undefined;
-  /** Submits the amount with the quote shown, which opens the requisites or a modal (SEPA-017 to SEPA-021, SEPA-031). */
-  readonly onAmount: (amount: Money, quote: Quote) => Promise<AmountOutcome>;
+  /**
+   * Submits the amount with the quote shown, which opens the requisites or a modal (SEPA-017 to SEPA-021, SEPA-031). Resolves with null when
+   * nothing was sent.
+   */
+  readonly onAmount: (amount: Money, quote: Quote) => Promise<AmountOutcome | null>;
   /** The customer pressed the back button. */
   readonly onBack: () => void;
   /** Called by "Log in again" in the IBAN modal (D-SEPA-09). Without it that is not offered. */

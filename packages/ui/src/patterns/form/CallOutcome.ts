@@ -15,7 +15,8 @@ export type Refused<Field extends string = never> = {
 export type Failed = { readonly kind: 'failed'; readonly failure: LoadFailure };
 
 /**
- * Result of every screen callback that sends something. Such callbacks never throw. The state of a form is `CallOutcome | null`: null
+ * Result of every screen callback that sends something. Such callbacks never throw. One that also resolves with null has sent nothing, for
+ * example because the customer closed a dialog of the host: the form stays as it is. The state of a form is `CallOutcome | null`: null
  * before the first submit, and again after an edit or a new submit.
  *
  * @typeParam Field the fields of the form that a refusal can name

@@ -7,12 +7,13 @@ export type FeeRequest = { readonly amount: string; readonly address?: string };
 
 /**
  * Requests the network fee for an amount, and for an address if there is one, 200 ms after the last change. A previous request is
- * cancelled, so at most one is running. The quote is null while unknown. `retry` requests it again after a failure.
+ * cancelled, so at most one is running. The quote is null while unknown; `last` is that of the last answer. `retry` requests it again after a failure.
  * @param question null while there is nothing to request
+ * @param onAskFee undefined where there is no network fee
  */
 export function useFeeQuote<Question extends FeeRequest, Quote>(
   question: Question | null,
-  onAskFee: (question: Question, signal: AbortSignal) => Promise<Quote>,
+  onAskFee: ((question: Question, signal: AbortSignal) => Promise<Quote>) | undefined,
 ) {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ readonly of: object; readonly quote: Quote } | null>(null);
@@ -24,7 +25,7 @@ export function useFeeQuote<Question extends FeeRequest, Quote>(
   });
   useEffect(() => {
     const { question: payload, ask } = latest.current;
-    if (values.amount === undefined || payload === null) return undefined;
+    if (values.amount === undefined || payload === null || ask === undefined) return undefined;
     const controller = new AbortController();
     const load = async (): Promise<void> => {
       const quote = await ask(payload, controller.signal);
@@ -36,5 +37,6 @@ export function useFeeQuote<Question extends FeeRequest, Quote>(
       controller.abort();
     };
   }, [values]);
-  return { quote: answer?.of === values ? answer.quote : null, retry: (): void => setAttempt((count) => count + 1) };
+  const last = answer?.quote ?? null;
+  return { quote: answer?.of === values ? last : null, last, retry: (): void => setAttempt((count) => count + 1) };
 }

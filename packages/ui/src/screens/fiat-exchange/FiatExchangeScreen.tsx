@@ -1,4 +1,4 @@
-import { fitAmount } from '@wallet/core/fees/fitAmount';
+import { fitAll } from '@wallet/core/fees/fitAmount';
 import { fiatExchange, missingFunds } from '@wallet/core/fees/fiatExchange';
 import type { GetQuote, Quote, QuotedBy } from '@wallet/core/fees/quote';
 import { toAmountText, type Money as Amount, type Money } from '@wallet/core/money/money';
@@ -72,8 +72,8 @@ export type FiatExchangeScreenProps<AccountId extends Id = Id> = ScreenProps<'as
     readonly onTarget: (id: AccountId, draft: string) => void;
     /** Reverses the direction; undefined where the opposite one is not offered. */
     readonly onSwap?: ((draft: string) => void) | undefined;
-    /** Exchanges the amount. `quote` is what the screen shows. */
-    readonly onSubmit: (amount: Money, quote: Quote) => Promise<CallOutcome<'value', Forbidden>>;
+    /** Exchanges the amount. `quote` is what the screen shows. Resolves with null when nothing was sent. */
+    readonly onSubmit: (amount: Money, quote: Quote) => Promise<CallOutcome<'value', Forbidden> | null>;
     /** The customer pressed the back button. */
     readonly onBack: () => void;
     /** Page to top up the given difference (D-FX-06). */
@@ -192,7 +192,7 @@ function ExchangeForm<AccountId extends Id>({
   const { amount, quote, shown, payable } = quoteText(text, from, getQuote);
   const balanceAfter = calculateBalanceAfter(from, payable?.quote.total ?? null, 'out');
   const getTotal = (other: Amount) => getQuote(other)?.total;
-  const onUseAll = (): void => valueField.onValueChange(toAmountText(fitAmount(from, from, getTotal, quote?.minimum) ?? from));
+  const onUseAll = (): void => valueField.onValueChange(toAmountText(fitAll(from, getQuote, quote?.minimum)));
   const advice = useAmountAdvice(amount, {
     have: from,
     quote,

@@ -8,6 +8,7 @@ import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import type {
+  AskFee,
   TransferAsset,
   TransferCodeStep,
   TransferSentStep,
@@ -19,10 +20,11 @@ import { TransferComment, TransferFields } from '../../patterns/transfer/Transfe
 import { transferTexts, type TransferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FeeFields, SendCosts } from './FeeFields.tsx';
-import { toAmountText, parseMoney, type Money } from '@wallet/core/money/money';
+import { toAmountText, parseMoney, type Money, zeroMoney } from '@wallet/core/money/money';
 import { useLookAlike } from '../../patterns/addressBook/useLookAlike.ts';
 import { toRefused } from '../../patterns/form/setFieldErrors.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import { findOffer } from '../../patterns/networkFee/findOffer.ts';
 import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
 import { sendTexts, type SendTexts } from './send.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
@@ -54,14 +56,16 @@ export type SendStep =
   | TransferCodeStep
   | TransferSentStep;
 
-export type SendScreenProps = TransferScreenProps &
+export type SendScreenProps = Omit<TransferScreenProps, 'onAskFee'> &
   TransferRecipientProps & {
+    /** Asks for the network's fee offers. Omit it where a send has no network fee; then the speed has no meaning. */
+    readonly onAskFee?: AskFee | undefined;
     /** The data of the page, and whether it has loaded. */
     readonly page: PageState<TransferAsset>;
     /** The open step, with its data. */
     readonly step: SendStep;
-    /** `quote` is what the screen shows. */
-    readonly onSubmit: (values: SendValues, quote: Quote) => Promise<CallOutcome<SendField>>;
+    /** `quote` is what the screen shows. Resolves with null when nothing was sent. */
+    readonly onSubmit: (values: SendValues, quote: Quote) => Promise<CallOutcome<SendField> | null>;
   };
 
 /** Schema of the send form. `fee` is the chosen speed; its amount comes from the network. */
@@ -107,9 +111,9 @@ function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit, quote: g
     dependent: ['fee'],
     onSubmit: async ({ fee: chosen, ...typed }) => {
       if (cost === null || shortage !== undefined || !canGoOn || !mayGoOn()) return null;
-      const answer = await onSubmit({ ...typed, speed: chosen }, cost);
+      const answer = await onSubmit({ ...typed, speed: offer?.speed ?? chosen }, cost);
       // The quote on the screen is no longer valid at the provider (D-SEND-12).
-      if (answer.kind === 'refused' && answer.fields?.fee !== undefined) retryQuote();
+      if (answer?.kind === 'refused' && answer.fields?.fee !== undefined) retryQuote();
       return answer;
     },
   });
@@ -121,17 +125,18 @@ function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit, quote: g
   // Normalized, so that '0.5' and '0.50' are the same request.
   const question = canAskFee && amount !== null ? { amount: toAmountText(amount), address: values.address } : null;
   const { quote, retry: retryQuote } = useFeeQuote(question, onAskFee);
-  const offer = quote?.kind === 'quoted' ? quote.options.find((option) => option.speed === values.fee) : undefined;
-  const fee: Money | null = offer?.fee ?? null;
+  const options = quote?.kind === 'quoted' ? quote.options : null;
+  const isFree = onAskFee === undefined || options?.length === 0;
+  const offer = findOffer(options ?? [], values.fee);
+  const fee = isFree ? zeroMoney(asset.feeAllowance) : (offer?.fee ?? null);
   const quoteFor = (sum: Money): Quote | null => (fee === null ? null : (getQuote?.(sum, fee) ?? quoteSend(sum, fee, asset)));
   const cost = amount === null ? null : quoteFor(amount);
   const shortage = canAskFee && cost !== null && fee !== null ? getShortageText(cost, fee, asset, locale, texts) : undefined;
   /** Enabled with a shortage, which a press names. */
   const canGoOn = cost !== null && (cost.isAllowed ? !isMore(cost.total, asset.upper) : shortage !== undefined);
-  const getTotal = (sum: Money) => quoteFor(sum)?.total;
   const refused = quote?.kind === 'refused' ? quote.fields : {};
 
-  return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, getTotal, shortage, refused, canGoOn };
+  return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, isFree, quoteFor, shortage, refused, canGoOn };
 }
 
 type SendFormProps = Omit<SendScreenProps, 'page' | 'step'> & {
@@ -142,7 +147,7 @@ type SendFormProps = Omit<SendScreenProps, 'page' | 'step'> & {
 /** Recipient, amount and speed. The cost is shown while the amount is typed (SEND-004 to SEND-031). */
 function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRequest, ...rest }: SendFormProps) {
   const texts = useTexts(transferTexts);
-  const { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, getTotal, shortage, refused, canGoOn } = useSendForm({
+  const { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, isFree, quoteFor, shortage, refused, canGoOn } = useSendForm({
     asset,
     step,
     ...rest,
@@ -168,7 +173,7 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
       <TransferFields
         {...{ asset, addressBook, check, onPasteRequest, onCameraRequest }}
         quote={cost}
-        getTotal={getTotal}
+        getQuote={quoteFor}
         fields={{
           address: { ...address, issue: address.issue ?? refused.address },
           amount: { ...sum, issue: sum.issue ?? refused.amount },
@@ -178,15 +183,17 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
         {asset.needsBeneficiary ? (
           <BeneficiaryFields name={field('beneficiaryName')} country={field('beneficiaryCountry')} disabled={!asset.isSendable} />
         ) : null}
-        <FeeFields
-          {...costs}
-          quote={quote}
-          speed={speed.value}
-          disabled={!canAskFee}
-          issue={shortage ?? speed.issue}
-          onSpeed={speed.onValueChange}
-          onRetry={retryQuote}
-        />
+        {isFree ? null : (
+          <FeeFields
+            {...costs}
+            quote={quote}
+            speed={speed.value}
+            disabled={!canAskFee}
+            issue={shortage ?? speed.issue}
+            onSpeed={speed.onValueChange}
+            onRetry={retryQuote}
+          />
+        )}
       </TransferFields>
       {outcome?.kind === 'refused' && outcome.message !== undefined ? <CallFailedDialog outcome={outcome} onClose={form.dismiss} /> : null}
     </OperationForm>

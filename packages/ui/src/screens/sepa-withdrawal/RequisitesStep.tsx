@@ -115,7 +115,7 @@ export function RequisitesStep({ step, beneficiaryName, memory, onMemory, ...res
     onSubmit: async ({ iban }) => {
       if (answer?.kind !== 'found' || !payee.isReady || !payee.isDecided()) return null;
       const outcome = await (payee.checked === null ? rest.onSubmit(iban) : rest.onSubmit(iban, payee.checked));
-      if (outcome.kind === 'checkedAgain') payee.renew(outcome.check);
+      if (outcome?.kind === 'checkedAgain') payee.renew(outcome.check);
       return outcome;
     },
   });

@@ -52,8 +52,8 @@ export type SepaWithdrawalScreenProps<AnyId extends Id = Id> = SepaTransferProps
     readonly iban: string;
     /** Called for a well-formed IBAN. `signal` aborts a lookup whose result is no longer needed. */
     readonly onLookUpIban: (iban: string, signal: AbortSignal) => Promise<IbanLookup>;
-    /** `payee` is the check that the customer has seen and accepted. */
-    readonly onSubmit: (iban: string, payee?: CheckedPayee) => Promise<CallOutcome<'iban', WithdrawalStop>>;
+    /** `payee` is the check that the customer has seen and accepted. Resolves with null when nothing was sent. */
+    readonly onSubmit: (iban: string, payee?: CheckedPayee) => Promise<CallOutcome<'iban', WithdrawalStop> | null>;
     /**
      * Asks the bank of a found IBAN for the account's holder. Omit it where names are not checked. `isRepeat` requires a new check instead of
      * the previous result.

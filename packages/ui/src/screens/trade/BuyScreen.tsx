@@ -1,7 +1,7 @@
 import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { TradeFrame } from './TradeFrame.tsx';
 import type { BuyScreenProps, BuyContent, BuyField, TradeRefusal } from './TradeScreen.types.ts';
-import { fitAmount } from '@wallet/core/fees/fitAmount';
+import { fitAll } from '@wallet/core/fees/fitAmount';
 import type { GetQuote } from '@wallet/core/fees/quote';
 import { calculatePurchase } from '@wallet/core/fees/trade';
 import { parseMoney, type Money as Amount } from '@wallet/core/money/money';
@@ -137,7 +137,7 @@ function PurchaseForm<AccountId extends Id>({ content, draft, paid, onAccount, o
         received={received}
         onCoin={rest.onCoin && ((coin) => rest.onCoin?.(coin, field.value))}
         onSwap={rest.onSwap && (() => rest.onSwap?.(received === null ? '' : formatMoneyInput(received)))}
-        onUseAll={() => field.onValueChange(formatMoneyInput(fitAmount(paid, paid, getTotal, quote?.minimum) ?? paid))}
+        onUseAll={() => field.onValueChange(formatMoneyInput(fitAll(paid, latest, quote?.minimum)))}
       />
     </OperationForm>
   );

@@ -54,7 +54,7 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
   const quote = getQuote(summary.amount);
   const received = findCredited(content)?.currencyCode ?? '';
   const total = quote !== null && isPositive(quote.arrives) ? quote.arrives : null;
-  const chargedRows = useChargedRows(summary.amount, quote?.total, quote && addFee(quote.total, summary.fee));
+  const chargedRows = useChargedRows(summary.amount, quote?.total, quote && (summary.fee ? addFee(quote.total, summary.fee) : quote.total));
   const cost = quote?.price ?? null;
   const dismiss = (): void => {
     setOutcome(null);
@@ -81,7 +81,7 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
                       rows.amount('worth', cost?.total ?? null),
                     ]),
                 ...(quote === null || isZero(quote.fee) ? [] : [rows.fee(quote.fee)]),
-                { label: texts.networkFee, value: <Money value={summary.fee} /> },
+                ...(summary.fee === undefined ? [] : [{ label: texts.networkFee, value: <Money value={summary.fee} /> }]),
                 { label: texts.amount, value: <Money value={summary.amount} /> },
                 ...chargedRows,
                 { label: texts.total, value: <Money approximate value={total} />, strong: true },

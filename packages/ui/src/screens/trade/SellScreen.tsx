@@ -54,7 +54,7 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
   const ownFee = sell.saleQuote?.fee ?? null;
   const feeRows = [
     ...(ownFee === null || isZero(ownFee) ? [] : [rows.fee(ownFee)]),
-    { label: texts.networkFee, value: <Money value={sell.fee} /> },
+    ...(sell.isFree ? [] : [{ label: texts.networkFee, value: <Money value={sell.fee} /> }]),
     ...useChargedRows(parseMoney(sell.amount.value, balance), sell.saleQuote?.total, sell.charged),
   ];
   const totalRow = { label: texts.total, value: <Money approximate value={sell.total} />, strong: true };
@@ -116,21 +116,23 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
         onSwap={rest.onSwap && (() => rest.onSwap?.(sell.total === null ? '' : formatMoneyInput(sell.total)))}
         onUseAll={sell.useAll}
       />
-      <Select
-        label={texts.networkFee}
-        placeholder={sell.isFeePending ? texts.loading : texts.chooseFee}
-        value={form.values.fee}
-        disabled={!sell.canChooseFee}
-        hint={sell.canChooseFee ? (form.values.fee === null ? texts.feeNeeded : undefined) : texts.feeWaits}
-        issue={issues.fee}
-        onIssue={sell.isFeeExplained ? () => setCausesOpen(true) : undefined}
-        onOpen={sell.askFee}
-        state={quote?.kind === 'failed' || quote?.kind === 'refused' ? 'failed' : quote === null ? 'loading' : 'ready'}
-        onRetry={sell.retry}
-        texts={{ loading: texts.loading, failed: issues.fee ?? issues.amount ?? texts.noFee.unexpected, retry: texts.retry }}
-        options={sale.offers.map(({ speed, description, fee }) => ({ value: speed, label: description, note: formatMoney(fee, locale) }))}
-        onValueChange={sell.choose}
-      />
+      {sell.isFree ? null : (
+        <Select
+          label={texts.networkFee}
+          placeholder={sell.isFeePending ? texts.loading : texts.chooseFee}
+          value={sell.speed}
+          disabled={!sell.canChooseFee}
+          hint={sell.canChooseFee ? (sell.speed === null ? texts.feeNeeded : undefined) : texts.feeWaits}
+          issue={issues.fee}
+          onIssue={sell.isFeeExplained ? () => setCausesOpen(true) : undefined}
+          onOpen={sell.askFee}
+          state={quote?.kind === 'failed' || quote?.kind === 'refused' ? 'failed' : quote === null ? 'loading' : 'ready'}
+          onRetry={sell.retry}
+          texts={{ loading: texts.loading, failed: issues.fee ?? issues.amount ?? texts.noFee.unexpected, retry: texts.retry }}
+          options={sale.offers.map(({ speed, description, fee }) => ({ value: speed, label: description, note: formatMoney(fee, locale) }))}
+          onValueChange={sell.choose}
+        />
+      )}
       {areCausesOpen ? (
         <MessageDialog title={texts.causes} icon={infoIcon} onClose={() => setCausesOpen(false)}>
           {texts.causesContext({ currency: feeBalance.currencyCode })}

@@ -99,25 +99,28 @@ export type BuyField = 'amount' | 'account';
 export type BuyScreenProps<AccountId extends Id = Id> = TradeScreenProps<AccountId> & {
   /** The data of the page, and whether it has loaded. */
   readonly page: PageState<BuyContent<AccountId>>;
-  /** Buys. `quote` is what the screen shows. */
-  readonly onSubmit: (amount: Money, quote: Quote) => Promise<CallOutcome<BuyField, TradeRefusal>>;
+  /** Buys. `quote` is what the screen shows. Resolves with null when nothing was sent. */
+  readonly onSubmit: (amount: Money, quote: Quote) => Promise<CallOutcome<BuyField, TradeRefusal> | null>;
 };
 
-/** One of the network's fee offers (LEG-011). `speed` is its key and never ''. */
+/** One of the network's fee offers (LEG-011). `speed` is its key and never ''. An only one is chosen by itself. */
 export type FeeOffer = { readonly speed: string; readonly description: string; readonly fee: Money };
 export type FeeAnswer =
+  /** No offers: the sale has no network fee. */
   | { readonly kind: 'quoted'; readonly offers: readonly FeeOffer[] }
   | { readonly kind: 'refused'; readonly fields: { readonly amount?: string; readonly fee?: string } }
   | Failed;
 
-/** Typed and chosen values. `all` means "Use all". `speed` is null while the fee is 'none' (LEG-010). */
+/** Typed and chosen values. `all` means "Use all". `speed` is null while no fee is chosen (LEG-010), and
+ * where there is none. */
 export type SellValues = { readonly amount: string; readonly all: boolean; readonly speed: string | null };
 export type SellField = 'amount' | 'fee' | 'account';
 
 /** The sale as prepared by the provider. */
 export type SellSummary = {
   readonly amount: Money;
-  readonly fee: Money;
+  /** Of the network. Omit it where there is none. */
+  readonly fee?: Money | undefined;
   /** True when a passkey confirms it as well as the code (SCA-023). @default false */
   readonly byPasskey?: boolean | undefined;
 };
@@ -142,10 +145,14 @@ export type SellScreenProps<AccountId extends Id = Id> = TradeScreenProps<Accoun
   readonly page: PageState<SellContent<AccountId>>;
   /** The open step, with its data. */
   readonly step: SellStep;
-  /** Asks for the network's fee offers. The signal aborts a request whose answer is no longer needed. */
-  readonly onAskFee: (question: { readonly amount: string }, signal: AbortSignal) => Promise<FeeAnswer>;
-  /** `values` include a speed. The amount is the text of the field. */
-  readonly onSubmit: (values: SellValues, quote: Quote) => Promise<CallOutcome<SellField, TradeRefusal>>;
+  /**
+   * Asks for the network's fee offers. The signal aborts a request whose answer is no longer needed. Omit it where a sale has no network fee.
+   */
+  readonly onAskFee?: ((question: { readonly amount: string }, signal: AbortSignal) => Promise<FeeAnswer>) | undefined;
+  /**
+   * `values` include a speed, unless there is no network fee. The amount is the text of the field. Resolves with null when nothing was sent.
+   */
+  readonly onSubmit: (values: SellValues, quote: Quote) => Promise<CallOutcome<SellField, TradeRefusal> | null>;
   /** Null means that a passkey replaces the code (SCA-023). */
   readonly onCode: (code: string | null) => Promise<CallOutcome<'code', TradeRefusal | InsufficientFunds>>;
   /** Requests another code. */

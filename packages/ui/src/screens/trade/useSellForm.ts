@@ -1,5 +1,5 @@
 import type { Locale } from '@wallet/core/format/locale';
-import { fitAmount } from '@wallet/core/fees/fitAmount';
+import { fitAmount, fitLimit } from '@wallet/core/fees/fitAmount';
 import type { GetQuote } from '@wallet/core/fees/quote';
 import { canPaySellFee, quoteSale } from '@wallet/core/fees/trade';
 import { addMoney } from '@wallet/core/money/arithmetic';
@@ -10,6 +10,7 @@ import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useFrozen } from '../../patterns/form/useFrozen.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import { findOffer } from '../../patterns/networkFee/findOffer.ts';
 import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { anyId, parseTradeAmount } from './tradeAmount.ts';
@@ -42,7 +43,7 @@ function evaluateSale(content: SellContent, getQuote: GetQuote, quote: FeeAnswer
   const { balance, feeBalance } = content;
   const isNative = feeBalance.currencyCode === balance.currencyCode;
   const offers = quote?.kind === 'quoted' ? quote.offers : [];
-  const findFee = (speed: string | null): Money | null => offers.find((offer) => offer.speed === speed)?.fee ?? null;
+  const findFee = (speed: string | null): Money | null => findOffer(offers, speed)?.fee ?? null;
   /** Returns what leaves the coin's balance: the total, and the fee where the coin pays it. */
   const getLeaving = (amount: Money, fee: Money | null): Money | undefined => {
     const total = getQuote(amount)?.total;
@@ -50,7 +51,8 @@ function evaluateSale(content: SellContent, getQuote: GetQuote, quote: FeeAnswer
   };
   const getFullAmount = (fee: Money | null): string => {
     const most = fee === null ? balance : fitAmount(balance, balance, (amount) => addFee(amount, fee));
-    return formatMoneyInput((most && fitAmount(most, balance, (amount) => getLeaving(amount, fee))) ?? zeroMoney(balance));
+    const all = most && fitAmount(most, balance, (amount) => getLeaving(amount, fee));
+    return formatMoneyInput(all ? fitLimit(all, getQuote) : zeroMoney(balance));
   };
   /** Returns the text of the amount. "Use all" is the balance less the fee, updated whenever it changes. */
   const getAmountText = ({ amount, all, fee }: Typed): string => (all && findFee(fee) !== null ? getFullAmount(findFee(fee)) : amount);
@@ -84,7 +86,9 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     const amount = first.speed === null ? null : parseMoney(first.amount, balance);
     return amount === null ? null : toAmountText(amount);
   });
-  const { quote, retry } = useFeeQuote(terms === null ? null : { amount: terms }, onAskFee);
+  const { quote, last, retry } = useFeeQuote(terms === null ? null : { amount: terms }, onAskFee);
+  /** There is no network fee, or none was asked for the last amount. The next one is then requested without its picker. */
+  const isFree = onAskFee === undefined || (last?.kind === 'quoted' && last.offers.length === 0);
   const latest = useMemo(() => createSaleQuote(content), [content]);
   const sale = useMemo(() => evaluateSale(content, latest, quote, locale, texts), [content, latest, quote, locale, texts]);
   const schema = useMemo(() => createSellSchema(sale), [sale]);
@@ -93,12 +97,14 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     first: { amount: first.amount, all: first.all, fee: first.speed, account: accountId },
     begun: first.amount !== '',
     dependent: ['amount', 'fee', 'account'],
-    onSubmit: async ({ all, fee: speed }): Promise<CallOutcome<SellField, TradeRefusal> | null> =>
-      canSell ? onSubmit({ amount: text, all, speed }, payable.quote) : null,
+    onSubmit: async ({ all }): Promise<CallOutcome<SellField, TradeRefusal> | null> =>
+      canSell ? onSubmit({ amount: text, all, speed: offer?.speed ?? null }, payable.quote) : null,
   });
   const { values, issue } = form;
   const [price, middleRate] = [useFrozen(content.price, form.busy), useFrozen(content.middleRate, form.busy)];
-  const fee = sale.findFee(values.fee);
+  const offer = findOffer(sale.offers, values.fee);
+  const fee = offer?.fee ?? null;
+  const isFeeKnown = fee !== null || (isFree && (onAskFee === undefined || quote !== null));
   const text = sale.getAmountText(values);
   const { amount, issue: amountIssue, quote: saleQuote, shown, payable } = sale.parseAmount(values, useFrozen(latest, form.busy));
   const total = shown?.arrives ?? null;
@@ -113,7 +119,13 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
   const hasIssue = amountIssue !== undefined || Object.values(issues).some((one) => one !== undefined);
   /** What leaves the coin's balance: the total, and the chosen fee where the coin pays it. */
   const charged = saleQuote && (fee === null ? saleQuote.total : addFee(saleQuote.total, fee));
-  const canSell = fee !== null && payable !== null && !hasIssue && !isBlocked;
+  const canSell = isFeeKnown && payable !== null && !hasIssue && !isBlocked;
+
+  /** Returns what the network is asked about. */
+  const readTerms = (typed: string): string | null => {
+    const { amount: parsed } = sale.parseAmount({ amount: typed, all: false, fee: null });
+    return parsed && toAmountText(parsed);
+  };
 
   function set({ amount: typed, all, fee: speed }: Typed, question: string | null): void {
     form.edit('all', all);
@@ -126,14 +138,16 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     sale,
     quote,
     issues,
-    /** The fee of the chosen offer; null for none. */
+    /** The fee of the chosen offer, and its key; null for none. */
     fee,
+    speed: offer?.speed ?? null,
+    isFree,
     total,
     /** The amount to sell; null while it is empty or invalid. */
     given: amount,
     charged,
     /** The same; null until amount and fee are known and accepted. */
-    leaving: amount === null || fee === null || hasIssue ? null : charged,
+    leaving: amount === null || !isFeeKnown || hasIssue ? null : charged,
     saleQuote,
     getTotal: (other: Money) => sale.getLeaving(other, fee),
     price,
@@ -145,11 +159,11 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
       ...form.field('amount'),
       value: text,
       issue: issues.amount,
-      onValueChange: (typed: string): void => set({ amount: typed, all: false, fee: null }, null),
+      onValueChange: (typed: string): void => set({ amount: typed, all: false, fee: null }, isFree ? readTerms(typed) : null),
     },
     useAll: (): void => {
       const all = sale.getFullAmount(fee);
-      set({ amount: all, all: true, fee: values.fee }, values.fee === null ? null : all);
+      set({ amount: all, all: true, fee: offer?.speed ?? null }, offer === undefined && !isFree ? null : all);
     },
     askFee: (): void => {
       if (amount === null) return;

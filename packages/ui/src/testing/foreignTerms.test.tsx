@@ -1,0 +1,134 @@
+import type { GetQuote } from '@wallet/core/fees/quote';
+import { isLess } from '@wallet/core/money/arithmetic';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ConfirmationDialog } from '../patterns/Confirmation/ConfirmationDialog.tsx';
+import type { FeeAnswer, SellScreenProps } from '../screens/trade/TradeScreen.types.ts';
+import { of, quoteDeducted, quoteOnTop } from './foreignQuotes.ts';
+import { Sale, Withdrawal } from './quotedScreens.tsx';
+import { Send } from './quotedSends.tsx';
+import { renderWithInMemoryStyles, setUpPage } from './renderSample.tsx';
+import { noop } from './Sample.ts';
+
+setUpPage();
+
+const euro = { currencyCode: 'EUR', decimals: 2 };
+const done = async () => ({ kind: 'done' }) as const;
+const getButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const type = async (field: string, text: string) => fireEvent.change(await screen.findByLabelText(field), { target: { value: text } });
+const press = (name: string) => act(async () => void fireEvent.click(getButton(name)));
+const readTerms = () => [...document.querySelectorAll('dt')].map((term) => term.textContent);
+
+type Submit = SellScreenProps['onSubmit'];
+const renderSale = (host: Partial<SellScreenProps>) => {
+  const onSubmit = vi.fn<Submit>(async () => null);
+  const step = { name: 'form', values: { amount: '100', all: false, speed: null } } as const;
+  renderWithInMemoryStyles(<Sale currency={euro} balance="400" text="100" onQuote={noop} host={{ step, onSubmit, ...host }} />);
+  return onSubmit;
+};
+const offering = (...fees: readonly string[]): FeeAnswer => ({
+  kind: 'quoted',
+  offers: fees.map((fee) => ({ speed: `own ${fee}`, description: 'Own', fee: of(euro, fee) })),
+});
+const openPicker = async () => fireEvent.click(await screen.findByRole('combobox', { name: /Transaction fee/ }));
+
+it('the only offer of the network is chosen by itself, also when its picker is left (LIB-024, D-LEG-11)', async () => {
+  const onSubmit = renderSale({ onAskFee: async () => offering('0') });
+  await openPicker();
+  await waitFor(() => expect(getButton('Sell').disabled).toBe(false));
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await press('Sell');
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ amount: '100', all: false, speed: 'own 0' });
+});
+
+it('a sale continues without a fee that the network does not ask for, for each amount (LIB-024)', async () => {
+  const answers = [offering(), offering(), offering('1', '2')];
+  const onSubmit = renderSale({ onAskFee: async () => answers.shift() ?? offering() });
+  await openPicker();
+  await waitFor(() => expect(getButton('Sell').disabled).toBe(false));
+  expect(screen.queryByRole('combobox', { name: /Transaction fee/ })).toBeNull();
+  await type('Amount', '200');
+  expect(getButton('Sell').disabled).toBe(true);
+  await waitFor(() => expect(getButton('Sell').disabled).toBe(false));
+  await press('Sell');
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ amount: '200', all: false, speed: null });
+  await type('Amount', '300');
+  expect(await screen.findByRole('combobox', { name: /Transaction fee/ })).toBeTruthy();
+});
+
+it('a sale has neither field nor row for a network fee where the product has none (LIB-024)', async () => {
+  const onSubmit = renderSale({ onAskFee: undefined });
+  await waitFor(() => expect(getButton('Sell').disabled).toBe(false));
+  expect(readTerms()).not.toContain('Transaction fee');
+  fireEvent.click(getButton('Use all'));
+  await press('Sell');
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ amount: '400', speed: null });
+});
+
+it.each([
+  ['that the product does not have', undefined],
+  ['that the network does not ask for', []],
+  ['with an only offer', [{ speed: 'slow', fee: of(euro, '2'), minutes: '1' }]],
+] as const)('a send continues with a network fee %s (LIB-024)', async (_, options) => {
+  const onQuote = vi.fn();
+  const onAskFee = options && (async () => ({ kind: 'quoted', options }) as const);
+  renderWithInMemoryStyles(<Send currency={euro} text="100" onQuote={onQuote} host={{ onAskFee }} />);
+  await waitFor(() => expect(getButton('Next step').disabled).toBe(false));
+  await press('Next step');
+  expect(onQuote).toHaveBeenCalledTimes(1);
+});
+
+const quoteFrom: GetQuote = (amount) => ({ ...quoteDeducted(amount), minimum: of(euro, '1'), isAllowed: !isLess(amount, of(euro, '1')) });
+
+it('the minimum of a bank transfer that its provider quotes is accepted itself, and has its sign (LIB-012, SEPA-029)', async () => {
+  renderWithInMemoryStyles(<Withdrawal currency={euro} quote={quoteFrom} onQuote={noop} />);
+  await type('Amount', '0.50');
+  expect(screen.getByText(/^Min: €1.00/)).toBeTruthy();
+  fireEvent.click(getButton('Use €1.00'));
+  expect(getButton('Next step').disabled).toBe(false);
+});
+
+it('"Use all" of a bank transfer stops at the limit of its provider (LIB-012)', async () => {
+  const quote: GetQuote = (amount) => {
+    const most = of(euro, '2500');
+    return isLess(most, amount)
+      ? { ...quoteDeducted(amount), isAllowed: false, refusal: { limit: 'daily', remaining: most } }
+      : quoteDeducted(amount);
+  };
+  renderWithInMemoryStyles(<Withdrawal currency={euro} quote={quote} onQuote={noop} />);
+  fireEvent.click(getButton('Use all'));
+  expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('2,500.00');
+  expect(getButton('Next step').disabled).toBe(false);
+});
+
+it('a withdrawal of which nothing was sent stays as it is, and can be sent again (LIB-024, D-APP-12)', async () => {
+  const onAmount = vi.fn(async () => null);
+  renderWithInMemoryStyles(<Withdrawal currency={euro} onQuote={noop} host={{ onAmount }} />);
+  await type('Amount', '250');
+  await press('Next step');
+  await press('Next step');
+  expect(onAmount).toHaveBeenCalledTimes(2);
+  expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('250');
+});
+
+it.each([
+  ['a fee on top', quoteOnTop, ['Amount', 'Fee', 'Charged']],
+  ['a fee that is deducted', quoteDeducted, ['Amount', 'Fee']],
+])('a confirmation with %s names what is charged where that is not the amount (LIB-012, SCA-031)', (_, quote, terms) => {
+  const amount = of(euro, '1200');
+  const { fee, total } = quote(amount);
+  renderWithInMemoryStyles(
+    <ConfirmationDialog
+      operation={{ kind: 'withdraw_sepa', amount, payee: null, payeeName: null, fee, total, rate: null }}
+      methods={['password']}
+      phone=""
+      onPasskey={done}
+      onRequestCode={async () => ({ kind: 'done', resendAt: 0 })}
+      onCode={done}
+      onPassword={done}
+      onAgain={noop}
+      onContactSupport={noop}
+    />,
+  );
+  expect(readTerms()).toEqual(terms);
+});
