@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { money } from '@wallet/core/money/money';
 import { expect } from 'storybook/test';
 import { BalanceCard } from '@wallet/ui/patterns/BalanceCard';
 import { eur, usd } from '../support/amounts.ts';
@@ -44,6 +45,30 @@ export const Largest: Story = {
     await expect(tops.size).toBe(1);
     await expect(figure?.getBoundingClientRect().height).toBeLessThan(60);
     await expect(figure?.scrollWidth).toBeLessThanOrEqual(248);
+  },
+};
+/** A currency with 18 decimals, on the narrowest phone and on another. */
+export const ManyDecimals: Story = {
+  render: () => (
+    <>
+      {['1234567.123456789012345678', '12.111111111111111111', '98765432109.123456789012345678'].flatMap((figure) =>
+        [288, 358].map((width) => (
+          <div key={`${figure} ${width}`} style={{ maxInlineSize: width, marginBlockEnd: 16 }}>
+            <BalanceCard label={`Balance of ${figure} at ${width}`} size={width === 288 ? 'lg' : 'md'} value={money(figure, 'LUM', 18)} />
+          </div>
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('stays on one line, in the wide figures of another brand too (LIB-028)', async () => {
+      for (const figure of canvasElement.querySelectorAll<HTMLElement>('[data-variant="lead"]'))
+        for (const family of ['', 'sans-serif', 'monospace']) {
+          figure.style.fontFamily = family;
+          const lines = figure.getBoundingClientRect().height / parseFloat(getComputedStyle(figure).lineHeight);
+          await expect([figure.textContent, family, Math.round(lines)]).toEqual([figure.textContent, family, 1]);
+        }
+    });
   },
 };
 /** Marigold and arcs. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { money, toAmountText } from '@wallet/core/money/money';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Card } from '@wallet/ui/components/Card';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
@@ -31,6 +32,23 @@ export const Line: Story = {
     await expect(readShown(canvasElement)).toBe('+€2,511.76 in 7 days');
     await expect(canvasElement).toHaveTextContent(/€43,711\.86€40,990\.00/);
     await expect(canvasElement).not.toHaveTextContent('Loading');
+  },
+};
+
+/** The figures beside the line have as many decimals as a column, so that a currency with 18 leaves room for the line. */
+export const ManyDecimals: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      days: days.map(({ date, total }) => ({ date, total: money(toAmountText(total) + '1'.repeat(16), 'LUM', 18) })),
+    },
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('shows five decimals beside most of the line (LIB-028)', async () => {
+      await expect(canvasElement).toHaveTextContent(/43,711\.86111\sLUM40,990\.00111\sLUM/);
+      const [line, all] = [canvas.getByRole('slider'), canvas.getByRole('slider').parentElement];
+      await expect(line.clientWidth / (all?.clientWidth ?? 0)).toBeGreaterThan(0.6);
+    });
   },
 };
 

@@ -49,6 +49,10 @@ const StyledMoney = styled.span`
     white-space: normal;
     overflow-wrap: anywhere;
   }
+  /* Many digits leave no room for those of a wider font than the house's. */
+  &&[data-long] {
+    font-size-adjust: ch-width 0.56;
+  }
   &[data-variant='row'] {
     font: var(--semantic-typography-title-sm);
     font-size: min(var(--primitive-font-size-16), 7vi);
@@ -79,6 +83,9 @@ const StyledMoney = styled.span`
     color: var(--semantic-color-text-secondary);
   }
 `;
+
+/** Characters of a lead that fit in any font, with its signs and groups. */
+const ROOMY = 16;
 
 export type MoneyProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** null means unknown and is shown as a dash. */
@@ -129,15 +136,16 @@ export function Money({
   const pieces = concealed ? concealedPieces : toPieces(value, locale, { place, direction, code, approximate });
   const text = pieces.number + pieces.fraction + pieces.code;
   const [first] = useState(text);
+  const isLead = variant === 'lead';
   const looks = {
     'data-variant': variant,
     'data-size': size,
     'data-tone': tone,
+    'data-long': isLead && text.length > ROOMY ? '' : undefined,
     'data-changed': holding && text !== first ? '' : undefined,
   };
   const isSaid = value === null || concealed;
   // Wrap a part in an element only where it is styled differently, since long lists contain many amounts.
-  const isLead = variant === 'lead';
   const standsBack = isLead && pieces.quiet === true && tone !== 'muted' && tone !== 'in' && !struck;
   const isCodeApart = isLead && pieces.quiet !== true && pieces.code !== '';
   const length: CSSProperties & Record<'--characters', number> = { '--characters': text.length };

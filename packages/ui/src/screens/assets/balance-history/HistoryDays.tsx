@@ -47,20 +47,20 @@ export function HistoryLine({ days, label, onReading }: HistoryLineProps) {
   const locale = useLocale();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const [start = '', end = '', least = '', most = ''] = [first.total, last.total, ...getRange(days)].map((amount) =>
-    formatMoney(amount, locale),
-  );
+  const [lowest, highest] = getRange(days);
+  // As in a column, so that the decimals of a coin leave room for the line.
+  const [least, most] = [formatMoney(lowest, locale, { place: 'column' }), formatMoney(highest, locale, { place: 'column' })];
   return (
     <StyledLine>
       <LineChart
         points={calculateHeights(days.map(({ total }) => total))}
         label={label({
           from: formatDay(first.date, locale),
-          first: start,
+          first: formatMoney(first.total, locale),
           to: formatDay(last.date, locale),
-          last: end,
-          lowest: least,
-          highest: most,
+          last: formatMoney(last.total, locale),
+          lowest: formatMoney(lowest, locale),
+          highest: formatMoney(highest, locale),
         })}
         readings={days.map(({ date, total }) => `${formatDay(date, locale)}: ${formatMoney(total, locale)}`)}
         onReading={onReading}
