@@ -89,9 +89,12 @@ export const LongFigures: Story = {
     </LocaleProvider>
   ),
   play: async ({ canvas, step }) => {
-    await step('shows every digit and sign of a long amount on a phone (LIB-028)', async () => {
+    await step('shows every digit and sign of a long amount on a phone, also in a wide font (LIB-028)', async () => {
       for (const field of canvas.getAllByRole<HTMLInputElement>('textbox')) {
-        await expect({ [field.value]: field.scrollWidth - field.clientWidth }).toEqual({ [field.value]: 0 });
+        for (const family of ['sans-serif', '']) {
+          for (const part of field.parentElement?.querySelectorAll<HTMLElement>('*') ?? []) part.style.fontFamily = family;
+          await expect({ [field.value]: field.scrollWidth - field.clientWidth, family }).toEqual({ [field.value]: 0, family });
+        }
         const card = field.closest('[data-padding]')?.getBoundingClientRect();
         for (const part of field.parentElement?.children ?? [])
           await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual((card?.right ?? 0) - 12);

@@ -96,6 +96,12 @@ export const StyledAmountBox = styled.div`
   &[data-look='cell'] > :is(input, [data-part]) {
     font-size: var(--fit);
   }
+  /* A brand may have wider digits than the house, for which there is no room on a phone. */
+  @container (max-width: 24rem) {
+    &[data-look='cell'] > :is(input, [data-part]) {
+      font-size-adjust: ch-width 0.56;
+    }
+  }
   &[data-look='cell']:dir(rtl) {
     justify-content: flex-start;
   }
