@@ -5,7 +5,8 @@ import { calculatePercent } from '../money/rates.ts';
 import { btc, eur } from '../testing/amounts.ts';
 import { anyMoney, anyPercent, BTC, EUR } from '../testing/anyMoney.ts';
 import { forAll } from '../testing/forAll.ts';
-import { fitAll, fitAmount, type GetTotal } from './fitAmount.ts';
+import { fitAll } from './fitAll.ts';
+import { fitAmount, type GetTotal } from './fitAmount.ts';
 import { quoteSend } from './networkFee.ts';
 
 const flat =

@@ -1,5 +1,4 @@
-import { addMoney, isLess, isMore, isPositive, maxMoney, subtractMoney } from '../money/arithmetic.ts';
-import type { GetQuote } from './quote.ts';
+import { addMoney, isLess, isMore, maxMoney, subtractMoney } from '../money/arithmetic.ts';
 import { fromMinorUnits, type Money, toAmountText, zeroMoney } from '../money/money.ts';
 import { scaleMoney } from '../money/rates.ts';
 
@@ -33,22 +32,6 @@ export function fitAmount(most: Money, balance: Money, getTotal?: GetTotal, leas
     amount = next;
   }
   return fitting?.amount ?? null;
-}
-
-/**
- * Returns what "Use all" fills in: the largest amount that the balance covers, or what a limit leaves of it. The whole balance where nothing
- * fits, so that the form says why.
- */
-export function fitAll(balance: Money, getQuote: GetQuote, least?: Money, getTotal: GetTotal = (amount) => getQuote(amount)?.total): Money {
-  return fitLimit(fitAmount(balance, balance, getTotal, least) ?? balance, getQuote, least);
-}
-
-/** Returns the amount, or what a limit that it exceeds leaves of it. */
-export function fitLimit(amount: Money, getQuote: GetQuote, least: Money = zeroMoney(amount)): Money {
-  const refusal = getQuote(amount)?.refusal;
-  if (!refusal || typeof refusal === 'string') return amount;
-  const { remaining } = refusal;
-  return isPositive(remaining) && isLess(remaining, amount) && !isLess(remaining, least) ? remaining : amount;
 }
 
 type Charge = { readonly amount: Money; readonly total: Money };

@@ -174,12 +174,7 @@ export const flowSamples: Samples = {
     <TransferAmount asset={asset} amount={field} decimals={8} advice={undefined} onUseAll={noop} />,
   ),
   'patterns/transfer/TransferFields': createAssemblySample(
-    <TransferFields
-      asset={asset}
-      getQuote={() => null}
-      fields={{ address: field, amount: field, comment: field }}
-      {...{ check, addressBook }}
-    />,
+    <TransferFields asset={asset} fields={{ address: field, amount: field, comment: field }} {...{ check, addressBook }} />,
   ),
   'patterns/transfer/TransferReview': createAssemblySample(<TransferReview summary={step.summary} />),
   'patterns/transfer/TransferSent': createAssemblySample(

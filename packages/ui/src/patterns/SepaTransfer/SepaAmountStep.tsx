@@ -1,4 +1,4 @@
-import { fitAll } from '@wallet/core/fees/fitAmount';
+import { fitAll } from '@wallet/core/fees/fitAll';
 import type { GetQuote } from '@wallet/core/fees/quote';
 import { fromMinorUnits, toAmountText, type Money as Amount } from '@wallet/core/money/money';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { isNonWalletAddress } from '@wallet/core/addresses/nobodysAddress';
-import { fitAll } from '@wallet/core/fees/fitAmount';
-import type { GetQuote, Quote } from '@wallet/core/fees/quote';
+import { fitAmount, type GetTotal } from '@wallet/core/fees/fitAmount';
+import type { Quote } from '@wallet/core/fees/quote';
 import { maxCryptoDecimals } from '@wallet/core/limits/currencies';
 import { sendCommentMaxLength } from '@wallet/core/limits/limits';
 import { toAmountText, parseMoney } from '@wallet/core/money/money';
@@ -134,8 +134,8 @@ function useAddressScan({ asset, address, disabled, onCameraRequest, onTaken }: 
 type TransferFieldsProps = {
   readonly asset: TransferAsset;
   readonly fields: Readonly<Record<'address' | 'amount' | 'comment', ScreenField<string>>>;
-  /** Quotes other amounts for the chosen offer of the network. */
-  readonly getQuote: GetQuote;
+  /** What is charged for an amount. @default the amount */
+  readonly getTotal?: GetTotal | undefined;
   /** What the provider has against the amount, and its minimum. Null while unknown. @default none */
   readonly quote?: Quote | null;
   /** Reads the clipboard. Omit it when the browser cannot. */
@@ -161,7 +161,7 @@ export function TransferComment({ field, asset }: TransferCommentProps) {
 export function TransferFields({
   asset,
   fields: { address, amount, comment },
-  getQuote,
+  getTotal,
   quote = null,
   onPasteRequest,
   onCameraRequest,
@@ -181,12 +181,13 @@ export function TransferFields({
   const holding = [asset.upper, worth].flatMap((one) => (one === null ? [] : holdingText(one))).join(' · ');
   const least = quote?.minimum ?? asset.lower;
   const onUseAll = (): void => {
-    amount.onValueChange(toAmountText(roundMoney(fitAll(asset.upper, getQuote, least), decimals, 'down')));
+    const all = fitAmount(asset.upper, asset.upper, getTotal, least) ?? asset.upper;
+    amount.onValueChange(toAmountText(roundMoney(all, decimals, 'down')));
   };
   const advice = useAmountAdvice(typed, {
     have: asset.upper,
     quote,
-    getTotal: (sum) => getQuote(sum)?.total,
+    getTotal,
     decimals,
     least,
     onAmount: amount.onValueChange,

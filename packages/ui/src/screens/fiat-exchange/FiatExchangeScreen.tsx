@@ -1,4 +1,4 @@
-import { fitAll } from '@wallet/core/fees/fitAmount';
+import { fitAll } from '@wallet/core/fees/fitAll';
 import { fiatExchange, missingFunds } from '@wallet/core/fees/fiatExchange';
 import type { GetQuote, Quote, QuotedBy } from '@wallet/core/fees/quote';
 import { toAmountText, type Money as Amount, type Money } from '@wallet/core/money/money';

@@ -1,7 +1,7 @@
 import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { TradeFrame } from './TradeFrame.tsx';
 import type { BuyScreenProps, BuyContent, BuyField, TradeRefusal } from './TradeScreen.types.ts';
-import { fitAll } from '@wallet/core/fees/fitAmount';
+import { fitAll } from '@wallet/core/fees/fitAll';
 import type { GetQuote } from '@wallet/core/fees/quote';
 import { calculatePurchase } from '@wallet/core/fees/trade';
 import { parseMoney, type Money as Amount } from '@wallet/core/money/money';

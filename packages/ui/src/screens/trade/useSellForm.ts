@@ -1,5 +1,6 @@
 import type { Locale } from '@wallet/core/format/locale';
-import { fitAmount, fitLimit } from '@wallet/core/fees/fitAmount';
+import { fitLimit } from '@wallet/core/fees/fitAll';
+import { fitAmount } from '@wallet/core/fees/fitAmount';
 import type { GetQuote } from '@wallet/core/fees/quote';
 import { canPaySellFee, quoteSale } from '@wallet/core/fees/trade';
 import { addMoney } from '@wallet/core/money/arithmetic';
