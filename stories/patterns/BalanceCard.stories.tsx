@@ -65,7 +65,7 @@ export const ManyDecimals: Story = {
       for (const figure of canvasElement.querySelectorAll<HTMLElement>('[data-variant="lead"]'))
         for (const family of ['', 'sans-serif', 'monospace']) {
           figure.style.fontFamily = family;
-          const lines = figure.getBoundingClientRect().height / parseFloat(getComputedStyle(figure).lineHeight);
+          const lines = figure.getBoundingClientRect().height / Number(getComputedStyle(figure).lineHeight.replace('px', ''));
           await expect([figure.textContent, family, Math.round(lines)]).toEqual([figure.textContent, family, 1]);
         }
     });

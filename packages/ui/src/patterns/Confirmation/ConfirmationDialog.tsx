@@ -72,7 +72,7 @@ type ConfirmByPasskeyProps = { readonly onPasskey: () => Promise<PasskeyGiven>; 
 /** Confirms in the browser's passkey sheet. Closing the sheet is not reported as an error (SCA-035). */
 export function ConfirmByPasskey({ onPasskey, ways }: ConfirmByPasskeyProps) {
   const texts = useTexts(confirmationTexts);
-  const { busy, outcome, submitOnce } = useSubmitOnce<PasskeyGiven>();
+  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<PasskeyGiven>();
   return (
     <Stack gap={8}>
       <ConfirmationIssue outcome={outcome} refusal={texts.passkeyRefused} />
@@ -82,7 +82,12 @@ export function ConfirmByPasskey({ onPasskey, ways }: ConfirmByPasskeyProps) {
         // The dialog was opened for this single button.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        onClick={() => void submitOnce(onPasskey)}
+        onClick={() =>
+          void submitOnce(async () => {
+            dismiss();
+            return onPasskey();
+          })
+        }
       >
         {texts.byPasskey}
       </Button>

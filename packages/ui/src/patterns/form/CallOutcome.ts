@@ -17,7 +17,7 @@ export type Failed = { readonly kind: 'failed'; readonly failure: LoadFailure };
 /**
  * Result of every screen callback that sends something. Such callbacks never throw. One that also resolves with null has sent nothing, for
  * example because the customer closed a dialog of the host: the form stays as it is. The state of a form is `CallOutcome | null`: null
- * before the first submit, and again after an edit or a new submit.
+ * before the first submit, and again after an edit.
  *
  * @typeParam Field the fields of the form that a refusal can name
  * @typeParam Special results specific to this screen, each with its own `kind`, such as `{ readonly kind: 'blocked'; … }`

@@ -142,16 +142,3 @@ it('shows no issues after a restart', async () => {
   type('');
   expect(screen.queryByText('Required')).toBeNull();
 });
-
-it('says nothing about the last submit while another is running (D-ERR-07)', async () => {
-  const { promise, resolve } = Promise.withResolvers<Answer>();
-  const onSubmit = vi.fn<(values: Values) => Promise<Answer>>(async () => ({ kind: 'failed', failure: 'offline' }));
-  render(<Form onSubmit={onSubmit} first={{ name: 'Ann', size: 'S', agreed: '' }} />);
-  await press();
-  expect(screen.getByRole('status').textContent).toBe('failed');
-  onSubmit.mockReturnValueOnce(promise);
-  await press();
-  expect(screen.getByRole('status').textContent).toBe('nothing sent');
-  await act(async () => resolve({ kind: 'failed', failure: 'offline' }));
-  expect(screen.getByRole('status').textContent).toBe('failed');
-});

@@ -91,7 +91,7 @@ export type ScreenForm<Values extends FieldValues, Answer> = {
   readonly isValid: boolean;
   /** True while a submit is running. */
   readonly busy: boolean;
-  /** Result of the last submit. null before the first one, while one is running, after an edit and after `dismiss`. */
+  /** Result of the last submit. Stays while the next one is running, so that nothing moves. null before the first one, after an edit and after `dismiss`. */
   readonly outcome: Answer | null;
   /** Clears the outcome. A completed form can then be submitted again. */
   readonly dismiss: () => void;

@@ -46,7 +46,7 @@ export function createSubmitGate(onBusy: (isBusy: boolean) => void): SubmitGate 
 
 type SubmitOnce<Answer> = Pick<SubmitGate, 'isShut'> & {
   readonly busy: boolean;
-  /** Result of the last submit. null before the first one, while one is running, and after `dismiss`. */
+  /** Result of the last submit. Stays while the next one is running, so that nothing moves. null before the first one and after `dismiss`. */
   readonly outcome: Answer | null;
   /**
    * Runs a single submit: after `done` further ones are ignored until `dismiss`. An action that may be repeated, such as a download,
@@ -68,7 +68,6 @@ export function useSubmitOnce<Answer extends SubmitResult>(first: Answer | null 
     isShut: gate.isShut,
     submitOnce: (action) =>
       gate.submit(async () => {
-        setOutcome(null);
         const answer = await action();
         setOutcome(answer);
         return answer;

@@ -173,7 +173,7 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
       <TransferFields
         {...{ asset, addressBook, check, onPasteRequest, onCameraRequest }}
         quote={cost}
-        getTotal={(sum) => quoteFor(sum)?.total}
+        getTotal={(other) => quoteFor(other)?.total}
         fields={{
           address: { ...address, issue: address.issue ?? refused.address },
           amount: { ...sum, issue: sum.issue ?? refused.amount },

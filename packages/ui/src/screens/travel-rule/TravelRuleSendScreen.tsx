@@ -1,7 +1,6 @@
 import { lazy, useEffect, useMemo } from 'react';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
-import { CallFailedDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import type { TravelRuleSendScreenProps, RecipientField, TravelRuleSendStep } from './TravelRuleSendScreen.types.ts';
 import { quoteExactSend } from '@wallet/core/fees/networkFee';
@@ -125,13 +124,19 @@ type RecipientFailureProps = { readonly outcome: CallOutcome<RecipientField> | n
  */
 function RecipientFailure({ outcome, onClose }: RecipientFailureProps) {
   if (outcome === null || (outcome.kind === 'refused' && outcome.message === undefined)) return null;
-  return <CallFailedDialog outcome={outcome} onClose={onClose} />;
+  return (
+    <Part>
+      <CallFailedDialog outcome={outcome} onClose={onClose} />
+    </Part>
+  );
 }
 
+const loadFailed = () => import('../../patterns/ErrorDialog/CallOutcomeDialog.tsx');
 const loadBeneficiary = () => import('./participant/BeneficiaryForm.tsx');
 const loadFee = () => import('./fee/FeeForm.tsx');
 const loadEnd = () => import('./TravelRuleSendEnd.tsx');
 /** Step 1 decides which of them is needed. They load while it is filled in. */
+const CallFailedDialog = lazy(async () => ({ default: (await loadPart(loadFailed)).CallFailedDialog }));
 const BeneficiaryForm = lazy(async () => ({ default: (await loadPart(loadBeneficiary)).BeneficiaryForm }));
 const FeeForm = lazy(async () => ({ default: (await loadPart(loadFee)).FeeForm }));
 const TravelRuleSendEnd = lazy(async () => ({ default: (await loadPart(loadEnd)).TravelRuleSendEnd }));
@@ -143,7 +148,7 @@ const TravelRuleSendEnd = lazy(async () => ({ default: (await loadPart(loadEnd))
 export const TravelRuleSendScreen = createScreen(function TravelRuleSendScreen({ page, step, ...rest }: TravelRuleSendScreenProps) {
   const { onBack, homeHref } = rest;
   useEffect(() => {
-    void Promise.allSettled([loadBeneficiary(), loadFee(), loadEnd()]);
+    void Promise.allSettled([loadFailed(), loadBeneficiary(), loadFee(), loadEnd()]);
   }, []);
   if (page.kind !== 'ready') return <TransferWaiting {...{ page, onBack, homeHref }} />;
   const { asset } = page.content;
