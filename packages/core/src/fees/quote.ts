@@ -34,7 +34,8 @@ export type Quote = {
  * Quotes an amount, which is zero while none is typed. Called while rendering, and for the same amount again and again: it has to be quick
  * and sets no state. Returns null until the price is known. It may then ask a server for it, once for each amount and after the render; a new
  * function shows the answer, and still knows the earlier ones. Besides what is typed, it is asked about the whole balance when "Use all" is
- * pressed, and about up to three smaller amounts when the total exceeds the balance, to find the largest that fits.
+ * pressed, about the minimum while less is typed, and about up to three smaller amounts when the total exceeds the balance, to find the
+ * largest that fits.
  */
 export type GetQuote = (amount: Money) => Quote | null;
 

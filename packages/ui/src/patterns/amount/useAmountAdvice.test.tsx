@@ -10,17 +10,18 @@ import { useAmountAdvice } from './useAmountAdvice.ts';
 
 setUpPage();
 
-type Terms = Partial<Pick<Quote, 'refusal' | 'minimum'>> & { readonly have?: string; readonly fee?: string };
+type Terms = Partial<Pick<Quote, 'refusal' | 'minimum'>> & { readonly have?: string; readonly fee?: string; readonly decimals?: number };
 
 const left = (remaining: string): Terms => ({ have: '90000', refusal: { limit: 'daily', remaining: eur(remaining) } });
 
 /** The advice on an amount, with a fee on top of it. */
-function readAdvice(text: string, { have, fee = '0', ...terms }: Terms, balances: ThemeRootProps['balances'] = 'shown') {
+function readAdvice(text: string, { have, fee = '0', decimals = 2, ...terms }: Terms, balances: ThemeRootProps['balances'] = 'shown') {
   const getTotal = (amount: Money) => addMoney(amount, eur(fee));
   const amount = eur(text);
   const quote = { fee: eur(fee), total: getTotal(amount), arrives: amount, isAllowed: true, ...terms };
   const { result } = renderHook(
-    () => useAmountAdvice(amount, { have: have === undefined ? undefined : eur(have), quote, getTotal, onAmount: () => undefined }),
+    () =>
+      useAmountAdvice(amount, { have: have === undefined ? undefined : eur(have), quote, getTotal, decimals, onAmount: () => undefined }),
     { wrapper: ({ children }) => <ThemeRoot balances={balances}>{children}</ThemeRoot> },
   );
   return [result.current?.text, result.current?.action];
@@ -41,5 +42,6 @@ it('offers nothing below the minimum, and no minimum that the balance does not c
   expect(readAdvice('1.50', poor)).toEqual(['Min: €3.00', undefined]);
   expect(readAdvice('1.50', { ...poor, have: '5' })).toEqual(['Min: €3.00', 'Use €3.00']);
   expect(readAdvice('3.50', { ...poor, have: '5' })).toEqual(['You have €5.00', 'Use €3.00']);
+  expect(readAdvice('1', { minimum: eur('3.50'), decimals: 0 })).toEqual(['Min: €3.50', undefined]);
   expect(readAdvice('9', { minimum: eur('3'), refusal: { limit: 'daily', remaining: eur('2') } })).toEqual(['€2.00 left today', undefined]);
 });

@@ -43,6 +43,7 @@ export function useAmountAdvice(amount: Money | null, bounds: AmountBounds): Amo
     const fitting = have === undefined ? fitAmount(most, most, undefined, least) : fitAmount(minMoney(most, have), have, getTotal, least);
     if (fitting === null || (isHidden && isLess(fitting, most))) return {};
     const mended = roundMoney(fitting, decimals, 'down');
+    if (!isPositive(mended) || (least !== undefined && isLess(mended, roundMoney(least, decimals, 'up')))) return {};
     return { action: texts.use({ amount: formatMoney(mended, locale) }), onMend: () => onAmount(formatMoneyInput(mended)) };
   };
   const { refusal, missing, total = amount } = quote ?? {};
