@@ -16,18 +16,19 @@ const toForeignCode = (text: string): string => (text === 'EUR' ? 'XQZ' : CODES.
 const prototypeOfMoney: unknown = Object.getPrototypeOf(eur('1'));
 const isMoney = (value: object): value is Money => Object.getPrototypeOf(value) === prototypeOfMoney;
 
-/** Cuts the figure off, or adds one unit in its last decimal. */
+/** Cuts the figure off, or adds one unit in the last decimal of one that has fewer. */
 function toForeignMoney(amount: Money, decimals: number): Money {
   const [whole = '', fraction = ''] = toAmountText(amount).split('.');
   const code = toForeignCode(amount.currencyCode);
   if (decimals === 0) return money(whole, code, decimals);
+  if (fraction.length >= decimals) return money(toAmountText(amount), code, amount.decimals);
   const last = toMinorUnits(amount) === 0n ? '0' : '1';
   return money(`${whole}.${fraction.padEnd(decimals - 1, '0')}${last}`, code, decimals);
 }
 
 /**
  * Returns the props of a screen as another provider would give them: its ids, its currencies and their decimals.
- * @param decimals 0, or more than any amount of the stories has
+ * @param decimals 0, or more than most amounts of the stories have
  */
 export function toForeignProps(props: Props, decimals: number): Props {
   const convert = (value: unknown, name: string): unknown => {

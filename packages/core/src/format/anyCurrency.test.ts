@@ -30,6 +30,7 @@ it.each([
   ['fr-FR', 'CAD', '12.50', 2, `12,50${NBSP}$CA`],
   ['fr-FR', 'EUR', '12.50', 2, `12,50${NBSP}€`],
   ['fr-FR', 'USD', '12.50', 2, `12,50${NBSP}$`],
+  ['en-CA', 'CAD', '12.50', 2, `CAD${NBSP}12.50`],
   ['en-GB', 'XPF', '482000', 0, `CFPF${NBSP}482,000`],
 ])('writes for a reader of %s the sign of %s that Intl has there (D-FMT-38)', (locale, code, amount, decimals, text) => {
   expect(formatMoney(money(amount, code, decimals), locale)).toBe(text);

@@ -126,8 +126,10 @@ export function currencySign(currencyCode: string, locale: Locale): string {
   if (known !== undefined || !isFiat(currencyCode)) return known ?? currencyCode;
   const format = new Intl.NumberFormat(intlLocale(locale), { style: 'currency', currency: currencyCode });
   const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currencyCode;
-  signs.set(currencyCode, sign);
-  return sign;
+  // A Canadian dollar is "$" in Canada, but the house's "$" is that of the United States.
+  const own = sign === '$' || sign === '€' ? currencyCode : sign;
+  signs.set(currencyCode, own);
+  return own;
 }
 
 /** Adds the currency sign to a figure where the locale puts it: `€10`, in German `10 €` (FMT-036). */

@@ -33,7 +33,7 @@ export function LanguageSwitch({ languages = ownLanguages, onLanguage }: Languag
   return onLanguage === undefined ? null : (
     <StyledSwitch>
       {languages.map((value) => {
-        const isCurrent = locale.startsWith(value);
+        const isCurrent = locale === value || locale.startsWith(`${value}-`);
         return (
           <Button
             key={value}

@@ -94,6 +94,12 @@ it('shows what was opened before the slots were mounted', async () => {
   expect(getOpenTitles()).toEqual(['Session expired']);
 });
 
+/** The browser's buttons lead to another address. */
+function leave(to: string): void {
+  history.replaceState(null, '', to);
+  fireEvent.popState(window);
+}
+
 it('closes an overlay of `openOverlay` when the browser leaves its page, unless the product connects its own back button (LIB-003)', () => {
   const ui = createWalletUi();
   const [onLeave, onOwn] = [vi.fn(), vi.fn()];
@@ -103,15 +109,17 @@ it('closes an overlay of `openOverlay` when the browser leaves its page, unless 
     </WalletRoot>
   );
   const { rerender } = render(root());
-  fireEvent.popState(window);
+  leave('/other');
   expect(onOwn).not.toHaveBeenCalled();
 
   act(() => void ui.openOverlay(<Dialog title="Confirm" onOpenChange={onLeave} />));
   rerender(root(() => () => undefined));
-  fireEvent.popState(window);
+  leave('/home');
   expect(onLeave).not.toHaveBeenCalled();
   rerender(root());
-  fireEvent.popState(window);
+  leave('/home#part');
+  expect(onLeave).not.toHaveBeenCalled();
+  leave('/');
   expect(onLeave.mock.calls).toEqual([[false]]);
   expect(ui.slot.getDialog()).toBeUndefined();
 });

@@ -52,13 +52,25 @@ export function WalletRoot({ ui: instance, homeHref = '/', contentId = 'content'
   );
 }
 
-/** Closes an overlay that would outlive the page it was opened on. One that a page renders itself goes with it. */
+const readAddress = (): string => location.pathname + location.search;
+
+/**
+ * Closes an overlay that would outlive the page it was opened on. One that a page renders itself goes with it. It listens before the router,
+ * so that an overlay of the page arrived at stays.
+ */
 function closeOnLeave({ opened, closeOverlay }: WalletUi): () => void {
+  let address = readAddress();
+  const stop = opened.subscribe(() => {
+    address = readAddress();
+  });
   const close = (): void => {
-    if (opened.read().open) closeOverlay();
+    if (opened.read().open && readAddress() !== address) closeOverlay();
   };
-  addEventListener('popstate', close);
-  return () => removeEventListener('popstate', close);
+  addEventListener('popstate', close, { capture: true });
+  return () => {
+    stop();
+    removeEventListener('popstate', close, { capture: true });
+  };
 }
 
 /** The slots are empty until something is shown, so they mount after the page and not on a server. */

@@ -20,4 +20,5 @@ it('tells two accounts of one name apart by their providers (D-FMT-36)', () => {
 
 it('adds nothing that tells nothing (D-FMT-36)', () => {
   expect(nameAccounts(names, [{ code: 'EUR' }, { code: 'EUR' }])).toEqual(['Euro', 'Euro']);
+  expect(nameAccounts(names, [EURO, EURO])).toEqual(['Euro', 'Euro']);
 });

@@ -15,7 +15,8 @@ export function nameAccounts(names: Names, accounts: readonly NamedAccount[]): r
   const own = accounts.map((account) => nameAccount(names, account));
   return own.map((name, at) => {
     const { provider = '' } = accounts[at] ?? {};
-    return provider === '' || own.indexOf(name) === own.lastIndexOf(name) ? name : `${name} · ${provider}`;
+    const providers = new Set(accounts.flatMap((other, index) => (own[index] === name ? (other.provider ?? '') : [])));
+    return provider === '' || providers.size === 1 ? name : `${name} · ${provider}`;
   });
 }
 

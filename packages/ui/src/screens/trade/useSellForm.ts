@@ -1,5 +1,4 @@
 import type { Locale } from '@wallet/core/format/locale';
-import { fitLimit } from '@wallet/core/fees/fitAll';
 import { fitAmount } from '@wallet/core/fees/fitAmount';
 import type { GetQuote } from '@wallet/core/fees/quote';
 import { canPaySellFee, quoteSale } from '@wallet/core/fees/trade';
@@ -53,7 +52,8 @@ function evaluateSale(content: SellContent, getQuote: GetQuote, quote: FeeAnswer
   const getFullAmount = (fee: Money | null): string => {
     const most = fee === null ? balance : fitAmount(balance, balance, (amount) => addFee(amount, fee));
     const all = most && fitAmount(most, balance, (amount) => getLeaving(amount, fee));
-    return formatMoneyInput(all ? fitLimit(all, getQuote) : zeroMoney(balance));
+    // A limit does not cut it: a provider sells the whole balance for `all`, whatever the figure.
+    return formatMoneyInput(all ?? zeroMoney(balance));
   };
   /** Returns the text of the amount. "Use all" is the balance less the fee, updated whenever it changes. */
   const getAmountText = ({ amount, all, fee }: Typed): string => (all && findFee(fee) !== null ? getFullAmount(findFee(fee)) : amount);

@@ -7,6 +7,7 @@ import { isMore } from '@wallet/core/money/arithmetic';
 import { toAmountText, type Money } from '@wallet/core/money/money';
 import { useState } from 'react';
 import type { AskFee, TransferAsset, TransferSpeed } from '../../../patterns/transfer/Transfer.types.ts';
+import { findOffer } from '../../../patterns/networkFee/findOffer.ts';
 import { useFeeQuote } from '../../../patterns/networkFee/useFeeQuote.ts';
 import { useLocale } from '../../../texts/Locale.tsx';
 
@@ -27,7 +28,7 @@ export function useFeeChoice({ asset, amount, address, first, onAskFee, getQuote
   const [speed, setSpeed] = useState<TransferSpeed>(first);
   // The provider would only refuse to quote more than the balance.
   const { quote, retry } = useFeeQuote(isMore(amount, asset.upper) ? null : { amount: toAmountText(amount), address }, onAskFee);
-  const offer = quote?.kind === 'quoted' ? quote.options.find((option) => option.speed === speed) : undefined;
+  const offer = quote?.kind === 'quoted' ? findOffer(quote.options, speed) : undefined;
   const fee = offer?.fee ?? null;
   const cost: Quote | null = fee === null ? null : (getQuote?.(amount, fee) ?? quoteExactSend(amount, fee, asset));
   const refusal = cost?.refusal;
