@@ -49,7 +49,7 @@ export type FeeOption = { readonly speed: TransferSpeed; readonly fee: Money; re
 
 /** The provider's response to a fee request (SEND-022 to SEND-028). */
 export type FeeQuote =
-  /** No options: a send of `SendScreen` has no network fee. One under the travel rule has to have one. */
+  /** No options: the send has no network fee. */
   | { readonly kind: 'quoted'; readonly options: readonly FeeOption[] }
   | { readonly kind: 'refused'; readonly fields: Partial<Readonly<Record<'address' | 'amount', string>>> }
   | Failed;
