@@ -85,22 +85,21 @@ export const WrongCode: Story = {
   },
 };
 
+const expectRefusal: NonNullable<Story['play']> = async (context) => {
+  await enterCode(context);
+  await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('The operation has expired');
+};
+
 export const Refused: Story = {
   name: 'shows a refused confirmation in an error modal (LEG-040, OPS-015)',
   args: { onCode: answers.code({ kind: 'stopped', message: 'The operation has expired' }) },
-  play: async (context) => {
-    await enterCode(context);
-    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('The operation has expired');
-  },
+  play: expectRefusal,
 };
 
 export const RefusedByTheProvider: Story = {
   name: 'titles the message of the provider like every failure of a sale (OPS-015, OPS-026)',
   args: { onCode: answers.code({ kind: 'refused', message: 'The operation has expired' }) },
-  play: async (context) => {
-    await enterCode(context);
-    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('The operation has expired');
-  },
+  play: expectRefusal,
 };
 
 export const PriceChanged: Story = {

@@ -3,10 +3,11 @@ import { isLess } from '@wallet/core/money/arithmetic';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ConfirmationDialog } from '../patterns/Confirmation/ConfirmationDialog.tsx';
+import type { TravelRuleSendScreenProps } from '../screens/travel-rule/TravelRuleSendScreen.types.ts';
 import type { FeeAnswer, SellScreenProps } from '../screens/trade/TradeScreen.types.ts';
 import { of, quoteDeducted, quoteOnTop } from './foreignQuotes.ts';
 import { Sale, Withdrawal } from './quotedScreens.tsx';
-import { Send } from './quotedSends.tsx';
+import { ReviewedSend, Send } from './quotedSends.tsx';
 import { renderWithInMemoryStyles, setUpPage } from './renderSample.tsx';
 import { noop } from './Sample.ts';
 
@@ -76,6 +77,15 @@ it.each([
   await waitFor(() => expect(getButton('Next step').disabled).toBe(false));
   await press('Next step');
   expect(onQuote).toHaveBeenCalledTimes(1);
+});
+
+it('a send under the travel rule goes with the only offer of the network, whatever was chosen before (LIB-024, D-TRS-30)', async () => {
+  const onFee = vi.fn<TravelRuleSendScreenProps['onFee']>(async () => ({ kind: 'done' }));
+  const onAskFee = async () => ({ kind: 'quoted', options: [{ speed: 'slow', fee: of(euro, '2'), minutes: '1' }] }) as const;
+  renderWithInMemoryStyles(<ReviewedSend currency={euro} text="100" onQuote={noop} host={{ onAskFee, onFee }} />);
+  await waitFor(() => expect(getButton('Next step').disabled).toBe(false));
+  await press('Next step');
+  expect(onFee.mock.lastCall?.[0]).toMatchObject({ speed: 'slow' });
 });
 
 const quoteFrom: GetQuote = (amount) => ({ ...quoteDeducted(amount), minimum: of(euro, '1'), isAllowed: !isLess(amount, of(euro, '1')) });

@@ -10,6 +10,7 @@ import { FiatExchangeScreen } from '../screens/fiat-exchange/FiatExchangeScreen.
 import { DevicesSection } from '../screens/security/DevicesSection.tsx';
 import { SepaTopUpScreen } from '../screens/sepa-topup/SepaTopUpScreen.tsx';
 import { BuyScreen } from '../screens/trade/BuyScreen.tsx';
+import { createVisa } from './createVisa.ts';
 import { renderWithInMemoryStyles, setUpPage } from './renderSample.tsx';
 import { noop } from './Sample.ts';
 
@@ -53,15 +54,7 @@ function renderScreens(one: Id, other: Id, returned: (id: Id) => void): Readonly
       <CardTopUpScreen
         {...transfer}
         state={{ name: 'form', issue: null }}
-        cards={[one, other].map((id) => ({
-          id,
-          brand: 'visa',
-          name: 'Visa',
-          holder: '',
-          expirationDate: '08/28',
-          isExpired: false,
-          status: 'verified',
-        }))}
+        cards={[createVisa(one), createVisa(other)]}
         cardId={one}
         banks={[other]}
         onCard={returned}

@@ -9,6 +9,7 @@ import { AccountScreen } from '../screens/assets/account/AccountScreen.tsx';
 import { AssetsScreen } from '../screens/assets/AssetsScreen.tsx';
 import { CardTopUpScreen } from '../screens/card-topup/CardTopUpScreen.tsx';
 import { WelcomeScreen } from '../screens/welcome/WelcomeScreen.tsx';
+import { createVisa } from './createVisa.ts';
 import { quoteDeducted } from './foreignQuotes.ts';
 import type { Offer } from './Host.tsx';
 import { hostsOfAccounts } from './hostsOfAccounts.tsx';
@@ -72,22 +73,13 @@ it('a server keeps the place of the orders of an account while the product loads
 });
 
 it('a way to top up is only in the list if the product can follow the choice (LIB-024)', async () => {
-  const card = {
-    id: 'first',
-    brand: 'visa',
-    name: 'Visa',
-    holder: '',
-    expirationDate: '08/28',
-    isExpired: false,
-    status: 'verified',
-  } as const;
   const account = { id: 'a', name: 'Own', provider: 'Kolm', balance: xqz('100') };
   const topUp = (
     <CardTopUpScreen
       state={{ name: 'form', issue: null }}
       accounts={[account]}
       accountId="a"
-      cards={[card, { ...card, id: 'second' }]}
+      cards={[createVisa('first'), createVisa('second')]}
       cardId="first"
       banks={['b']}
       canAddCard

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { TransferAsset } from '../patterns/transfer/Transfer.types.ts';
 import { SendScreen, type SendScreenProps, type SendStep } from '../screens/send/SendScreen.tsx';
 import { TravelRuleSendScreen } from '../screens/travel-rule/TravelRuleSendScreen.tsx';
-import type { TravelRuleSendStep } from '../screens/travel-rule/TravelRuleSendScreen.types.ts';
+import type { TravelRuleSendScreenProps, TravelRuleSendStep } from '../screens/travel-rule/TravelRuleSendScreen.types.ts';
 import { TravelRuleTransactionScreen } from '../screens/travel-rule/TravelRuleTransactionScreen.tsx';
 import type { TravelRuleTransferStep } from '../screens/travel-rule/TravelRuleTransactionScreen.types.ts';
 import { of, quoteOnTop } from './foreignQuotes.ts';
@@ -55,7 +55,7 @@ export function Send({ currency, text, onQuote, quote = quoteOnTop, host }: Host
 
 const own = { name: 'A', legalId: '', country: 'LTU', town: '', dateOfBirth: '', countryName: 'Lithuania', isCompany: false };
 
-export function ReviewedSend({ currency, text, onQuote }: SendProps) {
+export function ReviewedSend({ currency, text, onQuote, host }: SendProps & { readonly host?: Partial<TravelRuleSendScreenProps> }) {
   const amount = of(currency, text);
   const draft = { speed: 'average', beneficiaryName: 'A', beneficiaryCountry: '' } as const;
   const [step, setStep] = useState<TravelRuleSendStep>({ name: 'fee', draft, issues: {}, amount, address });
@@ -73,6 +73,7 @@ export function ReviewedSend({ currency, text, onQuote }: SendProps) {
         setStep({ name: 'code', phone: '+370', summary: { sent: quote.arrives, fee: quote.fee, address }, resendAt: null });
         return { kind: 'done' };
       }}
+      {...host}
     />
   );
 }

@@ -40,7 +40,7 @@ export function useFeeChoice({ asset, amount, address, first, onAskFee, getQuote
     quote,
     retry,
     /** Null when the network does not offer it. */
-    speed: offer === undefined && quote?.kind === 'quoted' ? null : speed,
+    speed: offer?.speed ?? (quote?.kind === 'quoted' ? null : speed),
     choose: setSpeed,
     /** Null when it is unknown or not accepted. */
     fee: cost?.isAllowed === true || issue !== undefined ? fee : null,
