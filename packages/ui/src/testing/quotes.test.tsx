@@ -8,8 +8,9 @@ import { type ReactElement, useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { of, quoteDeducted, quoteOnTop } from './foreignQuotes.ts';
 import { Exchange, Purchase, type QuotedScreen, quotedScreens, Sale, Withdrawal } from './quotedScreens.tsx';
-import { type OnQuote, Send } from './quotedSends.tsx';
+import { type OnQuote, ReviewedSend, Send } from './quotedSends.tsx';
 import { renderWithInMemoryStyles, setUpPage } from './renderSample.tsx';
+import { ThemeRoot } from '../foundations/ThemeRoot/ThemeRoot.tsx';
 
 setUpPage();
 
@@ -187,6 +188,22 @@ it('a send that is not allowed has no balance after it, and a purchase at a midd
   await enter('Amount', '250');
   fireEvent.click(getButton('Price details'));
   expect(['Charged', 'Total'].map(readRow)).toEqual(['€254.75', '']);
+});
+
+const hide = (element: ReactElement) => <ThemeRoot balances="hidden">{element}</ThemeRoot>;
+
+it('an exchange and sends tell no hidden balance by what is missing of it (WISH-002)', async () => {
+  const missing = (amount: Money): Quote => ({ ...quoteAnyOnTop(amount), isAllowed: false, missing: of(euro, '7.31') });
+  const send = { currency: euro, onQuote: vi.fn() };
+  const { rerender } = renderWithInMemoryStyles(hide(<Exchange {...send} quote={quoteAnyOnTop} />));
+  await type('You give', '90005.31');
+  fireEvent.click(getButton('Exchange'));
+  expect((await screen.findByRole('dialog')).textContent).toMatch(/You need •••• more.*Top up ••••/);
+  rerender(hide(<Send {...send} text="100" quote={missing} />));
+  expect(await screen.findByText('Need additional •••• to cover the fee.')).toBeTruthy();
+  rerender(hide(<ReviewedSend {...send} text="100" host={{ quote: missing }} />));
+  expect(await screen.findByText('Need additional •••• to cover the fee.')).toBeTruthy();
+  expect(document.body.textContent).not.toContain('€7.31');
 });
 
 it('a bank transfer that is charged as it was typed has no row for what is charged (LIB-012)', async () => {

@@ -33,6 +33,7 @@ import { useLocale } from '../../texts/Locale.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { alertIcon } from '../../foundations/Icon/icons.ts';
+import { useHoldingText } from '../../foundations/Money/useHoldingText.ts';
 import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { exchangeFailedTexts } from '../../patterns/ExchangeFailed/exchangeFailed.texts.ts';
@@ -82,11 +83,13 @@ export type FiatExchangeScreenProps<AccountId extends Id = Id> = ScreenProps<'as
 
 type NotEnoughProps = Pick<FiatExchangeScreenProps, 'topUpHref'> & { readonly difference: Money; readonly onClose: () => void };
 
-/** Reports an insufficient balance and offers to top up exactly the missing amount (FX-014, D-FX-06). */
+/**
+ * Reports an insufficient balance and offers to top up exactly the missing amount (FX-014, D-FX-06). It tells no hidden balance, which
+ * amount and difference would give away.
+ */
 function NotEnoughDialog({ difference, topUpHref, onClose }: NotEnoughProps) {
-  const locale = useLocale();
   const texts = useTexts(fiatExchangeTexts);
-  const sum = formatMoney(difference, locale);
+  const sum = useHoldingText()(difference);
   return (
     <Dialog
       title={texts.notEnoughTitle}

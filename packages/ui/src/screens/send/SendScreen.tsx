@@ -2,6 +2,7 @@ import { LazyTransferEnd, usePreloadedTransferEnd } from '../../patterns/transfe
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { useMemo } from 'react';
 import { BeneficiaryFields } from '../../patterns/transfer/BeneficiaryFields.tsx';
+import { useHoldingText } from '../../foundations/Money/useHoldingText.ts';
 import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { CallFailedDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
@@ -30,7 +31,6 @@ import { sendTexts, type SendTexts } from './send.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 import { quoteSend } from '@wallet/core/fees/networkFee';
 import type { Quote } from '@wallet/core/fees/quote';
-import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import { isMore } from '@wallet/core/money/arithmetic';
 import * as z from 'zod/mini';
@@ -85,12 +85,12 @@ function getShortageText(
   { isAllowed, missing }: Quote,
   fee: Money,
   { feeAllowance }: TransferAsset,
-  locale: Locale,
+  holdingText: ReturnType<typeof useHoldingText>,
   texts: Omit<SendTexts, symbol>,
 ): string | undefined {
   if (isAllowed) return undefined;
   if (isMore(fee, feeAllowance)) return texts.cannotPayFee({ code: fee.currencyCode });
-  return missing ? texts.needMore({ amount: formatMoney(missing, locale) }) : undefined;
+  return missing ? texts.needMore({ amount: holdingText(missing) }) : undefined;
 }
 
 type SendFormOptions = Pick<SendScreenProps, 'onAskFee' | 'quote' | 'onSubmit' | 'knownAddresses'> & {
@@ -102,6 +102,7 @@ function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit, quote: g
   const locale = useLocale();
   const words = useTexts(transferTexts);
   const texts = useTexts(sendTexts);
+  const holdingText = useHoldingText();
   const schema = useMemo(() => createSendSchema(asset, locale, words), [asset, locale, words]);
   const { speed, ...draft } = step.draft;
   const form = useScreenForm({
@@ -131,7 +132,7 @@ function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit, quote: g
   const fee = isFree ? zeroMoney(asset.feeAllowance) : (offer?.fee ?? null);
   const quoteFor = (sum: Money): Quote | null => (fee === null ? null : (getQuote?.(sum, fee) ?? quoteSend(sum, fee, asset)));
   const cost = amount === null ? null : quoteFor(amount);
-  const shortage = canAskFee && cost !== null && fee !== null ? getShortageText(cost, fee, asset, locale, texts) : undefined;
+  const shortage = canAskFee && cost !== null && fee !== null ? getShortageText(cost, fee, asset, holdingText, texts) : undefined;
   /** Enabled with a shortage, which a press names. */
   const canGoOn = cost !== null && (cost.isAllowed ? !isMore(cost.total, asset.upper) : shortage !== undefined);
   const refused = quote?.kind === 'refused' ? quote.fields : {};

@@ -2,14 +2,13 @@ import type { TravelRuleTexts } from '../travelRule.texts.ts';
 import { missingFunds } from '@wallet/core/fees/fiatExchange';
 import { quoteExactSend } from '@wallet/core/fees/networkFee';
 import type { GetSendQuote, Quote } from '@wallet/core/fees/quote';
-import { formatMoney } from '@wallet/core/format/formatMoney';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { toAmountText, type Money } from '@wallet/core/money/money';
 import { useState } from 'react';
+import { useHoldingText } from '../../../foundations/Money/useHoldingText.ts';
 import type { AskFee, TransferAsset, TransferSpeed } from '../../../patterns/transfer/Transfer.types.ts';
 import { findOffer } from '../../../patterns/networkFee/findOffer.ts';
 import { useFeeQuote } from '../../../patterns/networkFee/useFeeQuote.ts';
-import { useLocale } from '../../../texts/Locale.tsx';
 
 type FeeChoiceOptions = {
   readonly asset: TransferAsset;
@@ -24,7 +23,7 @@ type FeeChoiceOptions = {
 
 /** The network's offers for a send whose amount and address are fixed, and the chosen one (D-TRS-30). */
 export function useFeeChoice({ asset, amount, address, first, onAskFee, getQuote, needMore }: FeeChoiceOptions) {
-  const locale = useLocale();
+  const holdingText = useHoldingText();
   const [speed, setSpeed] = useState<TransferSpeed>(first);
   // The provider would only refuse to quote more than the balance.
   const { quote, retry } = useFeeQuote(isMore(amount, asset.upper) ? null : { amount: toAmountText(amount), address }, onAskFee);
@@ -34,7 +33,7 @@ export function useFeeChoice({ asset, amount, address, first, onAskFee, getQuote
   const refusal = cost?.refusal;
   const missing = cost && (cost.missing ?? missingFunds(cost.total, asset.upper));
   // An amount that is too high itself has its own message (D-TRS-04, D-TRS-25).
-  const shortage = missing && !isMore(amount, asset.upper) ? needMore({ amount: formatMoney(missing, locale) }) : undefined;
+  const shortage = missing && !isMore(amount, asset.upper) ? needMore({ amount: holdingText(missing) }) : undefined;
   const issue = typeof refusal === 'string' ? refusal : shortage;
   return {
     quote,
