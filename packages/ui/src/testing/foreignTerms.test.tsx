@@ -1,5 +1,6 @@
-import type { GetQuote } from '@wallet/core/fees/quote';
+import type { GetQuote, GetSendQuote, Quote } from '@wallet/core/fees/quote';
 import { isLess } from '@wallet/core/money/arithmetic';
+import type { Money } from '@wallet/core/money/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ConfirmationDialog } from '../patterns/Confirmation/ConfirmationDialog.tsx';
@@ -79,13 +80,16 @@ it.each([
   expect(onQuote).toHaveBeenCalledTimes(1);
 });
 
-it('a send under the travel rule goes with the only offer of the network, whatever was chosen before (LIB-024, D-TRS-30)', async () => {
+it.each([
+  ['with the only offer of the network, whatever was chosen before', [{ speed: 'slow', fee: of(euro, '2'), minutes: '1' }], 'slow'],
+  ['without a fee that the network does not ask for', [], 'average'],
+] as const)('a send under the travel rule goes %s (LIB-024, D-TRS-30)', async (_, options, speed) => {
   const onFee = vi.fn<TravelRuleSendScreenProps['onFee']>(async () => ({ kind: 'done' }));
-  const onAskFee = async () => ({ kind: 'quoted', options: [{ speed: 'slow', fee: of(euro, '2'), minutes: '1' }] }) as const;
+  const onAskFee = async () => ({ kind: 'quoted', options }) as const;
   renderWithInMemoryStyles(<ReviewedSend currency={euro} text="100" onQuote={noop} host={{ onAskFee, onFee }} />);
   await waitFor(() => expect(getButton('Next step').disabled).toBe(false));
   await press('Next step');
-  expect(onFee.mock.lastCall?.[0]).toMatchObject({ speed: 'slow' });
+  expect(onFee.mock.lastCall?.[0]).toMatchObject({ speed });
 });
 
 const quoteFrom: GetQuote = (amount) => ({ ...quoteDeducted(amount), minimum: of(euro, '1'), isAllowed: !isLess(amount, of(euro, '1')) });
@@ -98,17 +102,22 @@ it('the minimum of a bank transfer that its provider quotes is accepted itself, 
   expect(getButton('Next step').disabled).toBe(false);
 });
 
-it('"Use all" of a bank transfer stops at the limit of its provider (LIB-012)', async () => {
-  const quote: GetQuote = (amount) => {
-    const most = of(euro, '2500');
-    return isLess(most, amount)
-      ? { ...quoteDeducted(amount), isAllowed: false, refusal: { limit: 'daily', remaining: most } }
-      : quoteDeducted(amount);
-  };
-  renderWithInMemoryStyles(<Withdrawal currency={euro} quote={quote} onQuote={noop} />);
+const mostOnce = of(euro, '2500');
+const limit = (quote: Quote, amount: Money): Quote =>
+  isLess(mostOnce, amount) ? { ...quote, isAllowed: false, refusal: { limit: 'daily', remaining: mostOnce } } : quote;
+const limitDeducted: GetQuote = (amount) => limit(quoteDeducted(amount), amount);
+const limitSend: GetSendQuote = (amount, fee) => limit(quoteOnTop(amount, fee), amount);
+
+it('"Use all" of a bank transfer and of a send stops at the limit of its provider (LIB-012)', async () => {
+  const { rerender } = renderWithInMemoryStyles(<Withdrawal currency={euro} quote={limitDeducted} onQuote={noop} />);
   fireEvent.click(getButton('Use all'));
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('2,500.00');
   expect(getButton('Next step').disabled).toBe(false);
+  rerender(<Send currency={euro} text="100" quote={limitSend} onQuote={noop} />);
+  await waitFor(() => expect(getButton('Next step').disabled).toBe(false));
+  fireEvent.click(getButton('Use all'));
+  expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('2,500.00');
+  await waitFor(() => expect(getButton('Next step').disabled).toBe(false));
 });
 
 it('a withdrawal of which nothing was sent stays as it is, and can be sent again (LIB-024, D-APP-12)', async () => {

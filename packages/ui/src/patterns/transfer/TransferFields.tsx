@@ -1,6 +1,6 @@
 import { isNonWalletAddress } from '@wallet/core/addresses/nobodysAddress';
-import { fitAmount, type GetTotal } from '@wallet/core/fees/fitAmount';
-import type { Quote } from '@wallet/core/fees/quote';
+import { fitAll } from '@wallet/core/fees/fitAll';
+import type { GetQuote, Quote } from '@wallet/core/fees/quote';
 import { maxCryptoDecimals } from '@wallet/core/limits/currencies';
 import { sendCommentMaxLength } from '@wallet/core/limits/limits';
 import { toAmountText, parseMoney } from '@wallet/core/money/money';
@@ -134,8 +134,8 @@ function useAddressScan({ asset, address, disabled, onCameraRequest, onTaken }: 
 type TransferFieldsProps = {
   readonly asset: TransferAsset;
   readonly fields: Readonly<Record<'address' | 'amount' | 'comment', ScreenField<string>>>;
-  /** What is charged for an amount. @default the amount */
-  readonly getTotal?: GetTotal | undefined;
+  /** What another amount costs, for "Use all" and for corrections. @default the amount itself */
+  readonly getQuote?: GetQuote;
   /** What the provider has against the amount, and its minimum. Null while unknown. @default none */
   readonly quote?: Quote | null;
   /** Reads the clipboard. Omit it when the browser cannot. */
@@ -149,6 +149,8 @@ type TransferFieldsProps = {
   readonly children?: ReactNode;
 };
 
+const getNoQuote: GetQuote = () => null;
+
 type TransferCommentProps = { readonly field: ScreenField<string>; readonly asset: TransferAsset };
 
 /** The comment of a send. It follows the costs, which a phone shows without scrolling, because few customers write one. */
@@ -161,7 +163,7 @@ export function TransferComment({ field, asset }: TransferCommentProps) {
 export function TransferFields({
   asset,
   fields: { address, amount, comment },
-  getTotal,
+  getQuote = getNoQuote,
   quote = null,
   onPasteRequest,
   onCameraRequest,
@@ -180,14 +182,11 @@ export function TransferFields({
   const worth = calculateApproximateValue(asset.upper, asset);
   const holding = [asset.upper, worth].flatMap((one) => (one === null ? [] : holdingText(one))).join(' · ');
   const least = quote?.minimum ?? asset.lower;
-  const onUseAll = (): void => {
-    const all = fitAmount(asset.upper, asset.upper, getTotal, least) ?? asset.upper;
-    amount.onValueChange(toAmountText(roundMoney(all, decimals, 'down')));
-  };
+  const onUseAll = (): void => amount.onValueChange(toAmountText(roundMoney(fitAll(asset.upper, getQuote, least), decimals, 'down')));
   const advice = useAmountAdvice(typed, {
     have: asset.upper,
     quote,
-    getTotal,
+    getTotal: (other) => getQuote(other)?.total,
     decimals,
     least,
     onAmount: amount.onValueChange,

@@ -174,7 +174,7 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
       <TransferFields
         {...{ asset, addressBook, check, onPasteRequest, onCameraRequest }}
         quote={cost}
-        getTotal={(other) => quoteFor(other)?.total}
+        getQuote={quoteFor}
         fields={{
           address: { ...address, issue: address.issue ?? refused.address },
           amount: { ...sum, issue: sum.issue ?? refused.amount },

@@ -201,12 +201,14 @@ export function FeeStep({
         <Money value={amount} variant="lead" size="lg" place="sentence" />
         {worth === null ? null : <Text tone="secondary">{words.approximately({ amount: formatMoney(worth, locale) })}</Text>}
       </Stack>
-      <StyledLabel gap={4} wrap={false}>
-        <Text as="span" type="label" tone="secondary" aria-hidden>
-          {words.fee}
-        </Text>
-        <IconButton label={texts.feeInfo} icon={infoIcon} iconSize={16} onClick={() => setOpened('feeInfo')} />
-      </StyledLabel>
+      {choice.isFree ? null : (
+        <StyledLabel gap={4} wrap={false}>
+          <Text as="span" type="label" tone="secondary" aria-hidden>
+            {words.fee}
+          </Text>
+          <IconButton label={texts.feeInfo} icon={infoIcon} iconSize={16} onClick={() => setOpened('feeInfo')} />
+        </StyledLabel>
+      )}
       <FeePicker
         quote={choice.quote}
         speed={choice.speed}

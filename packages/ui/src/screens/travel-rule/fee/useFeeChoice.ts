@@ -3,7 +3,7 @@ import { missingFunds } from '@wallet/core/fees/fiatExchange';
 import { quoteExactSend } from '@wallet/core/fees/networkFee';
 import type { GetSendQuote, Quote } from '@wallet/core/fees/quote';
 import { isMore } from '@wallet/core/money/arithmetic';
-import { toAmountText, type Money } from '@wallet/core/money/money';
+import { toAmountText, zeroMoney, type Money } from '@wallet/core/money/money';
 import { useState } from 'react';
 import { useHoldingText } from '../../../foundations/Money/useHoldingText.ts';
 import type { AskFee, TransferAsset, TransferSpeed } from '../../../patterns/transfer/Transfer.types.ts';
@@ -27,8 +27,10 @@ export function useFeeChoice({ asset, amount, address, first, onAskFee, getQuote
   const [speed, setSpeed] = useState<TransferSpeed>(first);
   // The provider would only refuse to quote more than the balance.
   const { quote, retry } = useFeeQuote(isMore(amount, asset.upper) ? null : { amount: toAmountText(amount), address }, onAskFee);
-  const offer = quote?.kind === 'quoted' ? findOffer(quote.options, speed) : undefined;
-  const fee = offer?.fee ?? null;
+  const options = quote?.kind === 'quoted' ? quote.options : null;
+  const isFree = options?.length === 0;
+  const offer = findOffer(options ?? [], speed);
+  const fee = isFree ? zeroMoney(asset.feeAllowance) : (offer?.fee ?? null);
   const cost: Quote | null = fee === null ? null : (getQuote?.(amount, fee) ?? quoteExactSend(amount, fee, asset));
   const refusal = cost?.refusal;
   const missing = cost && (cost.missing ?? missingFunds(cost.total, asset.upper));
@@ -38,8 +40,9 @@ export function useFeeChoice({ asset, amount, address, first, onAskFee, getQuote
   return {
     quote,
     retry,
+    isFree,
     /** Null when the network does not offer it. */
-    speed: offer?.speed ?? (quote?.kind === 'quoted' ? null : speed),
+    speed: offer?.speed ?? (options === null || isFree ? speed : null),
     choose: setSpeed,
     /** Null when it is unknown or not accepted. */
     fee: cost?.isAllowed === true || issue !== undefined ? fee : null,
