@@ -13,6 +13,8 @@ import { AllocationCard } from '../screens/assets/allocation/AllocationCard.tsx'
 import { AccountScreen } from '../screens/assets/account/AccountScreen.tsx';
 import type { AccountItem, OwnAssetGroup } from '../screens/assets/AssetsScreen.types.ts';
 import { SettingsScreen } from '../screens/settings/SettingsScreen.tsx';
+import { LanguageSwitch } from '../patterns/LanguageSwitch/LanguageSwitch.tsx';
+import { LocaleProvider } from '../texts/Locale.tsx';
 import { renderWithInMemoryStyles, setUpPage } from './renderSample.tsx';
 import { noop } from './Sample.ts';
 
@@ -178,4 +180,16 @@ it.each([
   const { container } = renderWithInMemoryStyles(<TransactionRow row={row} onOpen={noop} />);
   expect(screen.getByText(/XQZ/).textContent.replace('\u00A0', ' ')).toBe(amount);
   expect(container.querySelector('.lucide-gift')).not.toBeNull();
+});
+
+it('of the languages of a product only the narrowest that fits is current (LANG-015)', async () => {
+  const onLanguage = vi.fn();
+  renderWithInMemoryStyles(
+    <LocaleProvider locale="zh-Hant-TW">
+      <LanguageSwitch languages={['zh', 'zh-Hant', 'en']} onLanguage={onLanguage} />
+    </LocaleProvider>,
+  );
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false']);
+  await userEvent.click(screen.getByRole('button', { name: '中文' }));
+  expect(onLanguage).toHaveBeenCalledWith('zh');
 });

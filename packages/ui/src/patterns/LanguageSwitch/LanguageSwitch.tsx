@@ -30,23 +30,24 @@ export type LanguageSwitchProps = {
 /** Toggle buttons at the bottom of a page that select its language, for visitors who have no settings yet (LANG-015). */
 export function LanguageSwitch({ languages = ownLanguages, onLanguage }: LanguageSwitchProps) {
   const locale = useLocale();
+  // The narrowest one, so that of Chinese and traditional Chinese only one is current.
+  const [current] = languages
+    .filter((tag) => locale === tag || locale.startsWith(`${tag}-`))
+    .toSorted((first, second) => second.length - first.length);
   return onLanguage === undefined ? null : (
     <StyledSwitch>
-      {languages.map((value) => {
-        const isCurrent = locale === value || locale.startsWith(`${value}-`);
-        return (
-          <Button
-            key={value}
-            lang={value}
-            variant="quiet"
-            size="sm"
-            aria-pressed={isCurrent}
-            onClick={() => (isCurrent ? undefined : onLanguage(value))}
-          >
-            {nameLanguage(value)}
-          </Button>
-        );
-      })}
+      {languages.map((value) => (
+        <Button
+          key={value}
+          lang={value}
+          variant="quiet"
+          size="sm"
+          aria-pressed={value === current}
+          onClick={() => (value === current ? undefined : onLanguage(value))}
+        >
+          {nameLanguage(value)}
+        </Button>
+      ))}
     </StyledSwitch>
   );
 }
