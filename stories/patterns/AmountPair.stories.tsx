@@ -15,7 +15,16 @@ const ignore = (): void => undefined;
 const buildPart = (label: string, account: number, value: string, sign: '€' | '$') => (
   <>
     <AccountSelect look="chip" label={label} accounts={accounts} value={account} onValueChange={ignore} />
-    <AmountInput look="cell" label={`Amount ${label}`} placeholder="0" value={value} onValueChange={ignore} decimals={2} sign={sign} />
+    <AmountInput
+      look="cell"
+      labelHidden
+      label={`Amount ${label}`}
+      placeholder="0"
+      value={value}
+      onValueChange={ignore}
+      decimals={2}
+      sign={sign}
+    />
   </>
 );
 
@@ -58,6 +67,7 @@ const buildCalculated = (label: string, pool: typeof accounts, value: string, si
     <AccountSelect look="chip" label={label} accounts={pool} value={pool[0]?.id ?? 0} onValueChange={ignore} />
     <AmountInput
       look="cell"
+      labelHidden
       label={`Amount ${label}`}
       value={value}
       onValueChange={ignore}
@@ -79,8 +89,8 @@ export const LongFigures: Story = {
           {long.map((value) => (
             <AmountPair
               key={value}
-              give={buildCalculated(`${value} of`, others, value)}
-              get={buildCalculated(`${value} to`, width === 288 ? accounts : accounts.slice(0, 1), value, '€')}
+              give={buildCalculated('From', others, value)}
+              get={buildCalculated('To', width === 288 ? accounts : accounts.slice(0, 1), value, '€')}
               swapLabel="Swap accounts"
             />
           ))}

@@ -54,7 +54,7 @@ export const ManyDecimals: Story = {
       {['1234567.123456789012345678', '12.111111111111111111', '98765432109.123456789012345678'].flatMap((figure) =>
         [288, 358].map((width) => (
           <div key={`${figure} ${width}`} style={{ maxInlineSize: width, marginBlockEnd: 16 }}>
-            <BalanceCard label={`Balance of ${figure} at ${width}`} size={width === 288 ? 'lg' : 'md'} value={money(figure, 'LUM', 18)} />
+            <BalanceCard label="Balance" size={width === 288 ? 'lg' : 'md'} value={money(figure, 'LUM', 18)} />
           </div>
         )),
       )}

@@ -37,7 +37,7 @@ export const WithProviderTitle: Story = {
   },
 };
 /** The action comes before the close button. */
-export const WithAction: Story = { args: { message: 'No internet connection!', action: <Button>Try again</Button> } };
+export const WithAction: Story = { args: { message: 'The card was declined.', action: <Button>Use another card</Button> } };
 /** The same dialog confirms that a request was accepted. */
 export const Accepted: Story = {
   render: ({ onClose }) => (

@@ -64,6 +64,7 @@ export const LongTexts: Story = {
 
 /** What a product adds is directly below the form on a desktop, and its paragraphs fill their column. */
 export const OwnContent: Story = {
+  tags: ['picture:desktop'],
   globals: { viewport: { value: 'desktop' } },
   args: { aside: <p>A transfer costs 1% and €0.50, and at most €2,500.00 a day.</p>, afterForm: <p>Call us before 18:00.</p> },
   play: async ({ canvas, canvasElement }) => {
