@@ -4,8 +4,10 @@ import {
   isIdentifier,
   isInterfaceDeclaration,
   isMethodDeclaration,
+  isPropertyAssignment,
   isPropertyDeclaration,
   isPropertySignatureDeclaration,
+  isStringLiteral,
 } from 'typescript/unstable/ast/is';
 import {
   NodeBuilderFlags,
@@ -26,6 +28,8 @@ export type PublicProp = {
   readonly description: string;
   /** The value of an omitted property, as its docstring states it. */
   readonly default?: string;
+  /** The English text of a catalogue. */
+  readonly text?: string;
 };
 type Members = {
   /** The type as text, where it has no properties of its own: a function, a list, words to choose from. */
@@ -68,6 +72,13 @@ const isPublic = (symbol: Symbol): boolean =>
   !/^[_#]/.test(symbol.name) && !(symbol.name === 'key' && isExternal(symbol)) && !isHidden(symbol);
 
 const isUndefined = ({ flags }: Type): boolean => (flags & TypeFlags.Undefined) !== 0;
+
+/** The text that is written beside a name, which is the case in catalogues. */
+function readText({ declarations: [declaration] }: Symbol): Pick<PublicProp, 'text'> {
+  const written = declaration?.resolve();
+  const isText = written !== undefined && isPropertyAssignment(written) && isStringLiteral(written.initializer);
+  return isText ? { text: written.initializer.text } : {};
+}
 
 /** The interface that declares a property: `Omit` and `Pick` keep its declaration. */
 function findInterface({ declarations: [declaration] }: Symbol): InterfaceDeclaration | undefined {
@@ -160,6 +171,7 @@ export class TypeReader {
       // React's words on it fill three lines of every component.
       description: symbol.name === 'ref' && isExternal(symbol) ? 'Ref to the element.' : this.readWords(own),
       ...(stated === undefined ? {} : { default: cleanWords(stated) }),
+      ...readText(own),
     };
   }
 
