@@ -71,7 +71,7 @@ function TopUp({ currency, onQuote }: { readonly currency: Currency; readonly on
   );
 }
 
-type WithdrawalProps = PayProps & { readonly host?: Partial<Pick<SepaWithdrawalScreenProps, 'onAmount'>> };
+type WithdrawalProps = PayProps & { readonly host?: Partial<Pick<SepaWithdrawalScreenProps, 'onAmount' | 'step'>> };
 type PayProps = { readonly currency: Currency; readonly onQuote: OnQuote; readonly quote?: GetQuote };
 
 export function Withdrawal({ currency, onQuote, quote = quoteDeducted, host }: WithdrawalProps) {

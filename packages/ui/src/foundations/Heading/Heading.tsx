@@ -42,7 +42,7 @@ export type HeadingProps = ComponentPropsWithRef<'h2'> & {
   readonly align?: 'start' | 'center';
 };
 
-/** A heading. The h1 of a new step receives the focus, so give it `tabIndex={-1}` and a ref. */
+/** A heading. One of level 1 can receive the focus: `WalletRoot` moves it there when a step has replaced what had it. */
 export function Heading({ level, type = 'title-md', align = 'start', ...rest }: HeadingProps) {
-  return <StyledHeading {...rest} as={tags[level]} data-type={type} data-align={align} />;
+  return <StyledHeading {...(level === 1 && { tabIndex: -1 })} {...rest} as={tags[level]} data-type={type} data-align={align} />;
 }

@@ -164,7 +164,7 @@ export function VisitorPage({ onBack, action, languages, onLanguage, children }:
 /** The h1 of a step, with a sentence below it: what will happen, or where else to go. */
 export function VisitorTitle({ title, text }: { readonly title: string; readonly text?: ReactNode }) {
   const heading = (
-    <Heading level={1} type="title-lg" tabIndex={-1}>
+    <Heading level={1} type="title-lg">
       {title}
     </Heading>
   );

@@ -3,6 +3,7 @@ import type { BackToClose } from '../../foundations/overlay/overlaySlot.ts';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { followVisualViewport } from './followVisualViewport.ts';
 import { StyleLayer } from '../../foundations/styleLayer/StyleLayer.tsx';
+import { keepFocus } from './keepFocus.ts';
 import { noteKeyboard } from './noteKeyboard.ts';
 import { createWalletUi, WalletUiContext, type SectionHrefs, type WalletUi } from '../../foundations/root/WalletUi.ts';
 
@@ -41,6 +42,7 @@ export function WalletRoot({ ui: instance, homeHref = '/', contentId = 'content'
   const value = useMemo(() => ({ ui, homeHref, contentId, sectionHrefs }), [ui, homeHref, contentId, sectionHrefs]);
   useEffect(() => (back === undefined ? closeOnLeave(ui) : back(ui.slot)), [back, ui]);
   useEffect(noteKeyboard, []);
+  useEffect(keepFocus, []);
   useEffect(followVisualViewport, []);
   return (
     <WalletUiContext value={value}>

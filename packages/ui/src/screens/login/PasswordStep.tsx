@@ -205,7 +205,7 @@ function Greeting({ givenName, phone, onChangeAccount }: GreetingProps) {
   return (
     <StyledGreeting gap={8} align="center">
       <Avatar name={givenName} size={56} tone="hero" />
-      <Heading level={1} type="title-lg" align="center" tabIndex={-1} data-title={texts.title}>
+      <Heading level={1} type="title-lg" align="center" data-title={texts.title}>
         {texts.greeting({ givenName })}
       </Heading>
       <LoginIdentity phone={phone} change={texts.changeAccount} onChange={onChangeAccount} justify="center" />

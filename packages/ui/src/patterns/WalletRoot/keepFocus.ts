@@ -1,0 +1,38 @@
+import { oncePerPage } from './oncePerPage.ts';
+
+const listWithAncestors = (element: Element | null): readonly Element[] =>
+  element === null ? [] : [element, ...listWithAncestors(element.parentElement)];
+
+/** The part of the page with a theme of its own, or null for the rest of the page. */
+const findPart = (element: Element): Element | null => element.closest('body [data-brand]');
+
+/**
+ * Gives the focus to the heading of the page whenever the focused element is removed: with a step, with a page, or by an overlay whose
+ * opener is gone too. Assistive technology then reads what is new. A field that takes the focus itself keeps it. Of two products on a page,
+ * the heading is that of the product which had the focus.
+ */
+export const keepFocus = oncePerPage(() => {
+  let last: readonly Element[] = [];
+  const note = (): void => {
+    last = listWithAncestors(document.activeElement);
+  };
+  const keep = (): void => {
+    if (document.activeElement !== document.body || last[0]?.isConnected !== false) return;
+    const rest = last.find(({ isConnected }) => isConnected);
+    if (rest === undefined) return;
+    const headings = [...document.querySelectorAll<HTMLElement>('h1[tabindex]')].filter((heading) => findPart(heading) === findPart(rest));
+    // One that is not displayed, or is behind a dialog, does not take it.
+    headings.find((heading) => {
+      heading.focus({ preventScroll: true });
+      return document.activeElement === heading;
+    });
+  };
+  const observer = new MutationObserver(keep);
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', note);
+  note();
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', note);
+  };
+});
