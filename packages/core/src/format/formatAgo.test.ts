@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { formatAgo } from './formatAgo.ts';
 
 it.each([
-  [0, 'en-GB', '0 seconds ago'],
+  [0, 'en-GB', 'now'],
   [1, 'en-GB', '1 second ago'],
   [59, 'en-GB', '59 seconds ago'],
   [60, 'en-GB', '1 minute ago'],
   [7300, 'en-GB', '2 hours ago'],
+  [0, 'de-DE', 'jetzt'],
+  [0, 'fr-FR', 'maintenant'],
   [4, 'de-DE', 'vor 4 Sekunden'],
   [125, 'de-DE', 'vor 2 Minuten'],
 ])('writes %i seconds in %s as "%s" (D-LEG-05)', (seconds, locale, text) => {

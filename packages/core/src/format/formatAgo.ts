@@ -1,13 +1,13 @@
 import { intlLocale } from './figures.ts';
 import { perLocale, type Locale } from './locale.ts';
 
-const agoFormat = perLocale((locale) => new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'always' }));
+const agoFormat = perLocale((locale) => new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto' }));
 
 const MINUTE = 60;
 const HOUR = 3600;
 
 /**
- * Formats how long ago something was, in whole seconds, minutes or hours: `4 seconds ago`, `vor 2 Minuten`.
+ * Formats how long ago something was, in whole seconds, minutes or hours: `now`, `4 seconds ago`, `vor 2 Minuten`.
  * @param seconds integer, not negative
  */
 export function formatAgo(seconds: number, locale: Locale): string {
