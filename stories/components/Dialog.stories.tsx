@@ -131,3 +131,17 @@ export const Animated: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+export const ClosedWhileBusy: Story = {
+  name: 'closes while something in it spins (D-APP-11)',
+  tags: ['!dev', '!autodocs'],
+  parameters: { moves: true },
+  args: { children: <Button busy>Close my account</Button> },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
+    const busy = await screen.findByRole('button', { name: 'Close my account' });
+    await expect(busy.getAnimations({ subtree: true })).not.toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: "I'm staying" }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,11 +1,12 @@
 /** Adds the modal dialog methods that jsdom lacks. */
-export const installDialogMethods = (): void =>
-  void Object.assign(HTMLDialogElement.prototype, {
+export function installDialogMethods(): void {
+  Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
     },
     close(this: HTMLDialogElement) {
       this.open = false;
     },
-    getAnimations: () => [],
   });
+  Object.assign(Element.prototype, { getAnimations: () => [] });
+}

@@ -33,8 +33,8 @@ type ModalDialog = {
 
 /**
  * Behaviour of an overlay on a native modal `<dialog>`, where the browser traps the focus and returns it to the opener. The overlay stays
- * mounted until its closing animation ends. `root` is its container, or null while unmounted. A marker with the ref `place` finds it, and is all that a
- * server renders of an open overlay.
+ * mounted until the closing animation of its panel ends. `root` is its container, or null while unmounted. A marker with the ref `place`
+ * finds it, and is all that a server renders of an open overlay.
  */
 export function useModalDialog({
   open = true,
@@ -70,7 +70,9 @@ export function useModalDialog({
       dialog.close(); // while still mounted, because a removed dialog does not return the focus
       setRoot(null);
     };
-    void Promise.allSettled(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(() => close());
+    // Only the panel's, because what moves inside it may never end, such as a spinner.
+    const animations = dialog.firstElementChild?.getAnimations().map(({ finished }) => finished) ?? [];
+    void Promise.allSettled(animations).then(() => close());
     return () => {
       close = () => {}; // opened again in the meantime
     };
