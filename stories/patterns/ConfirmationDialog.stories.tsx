@@ -109,6 +109,17 @@ export const Exchange: Story = {
   },
 };
 
+/** Nobody can know the outcome yet, so it cannot be closed. */
+export const Checking: Story = {
+  args: { methods: ['sms', 'passkey'], onCode: fn<Props['onCode']>(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    await enterCode(context);
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await context.userEvent.keyboard('{Escape}');
+    await expect(context.args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
 /** The wrong code stays in the field, ready to be overwritten. */
 export const WrongCode: Story = {
   args: withCodeOutcome({ kind: 'refused', fields: { code: 'Invalid code' } }),

@@ -1,25 +1,84 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { noop } from '../../testing/Sample.ts';
 import { setUpPage } from '../../testing/renderSample.tsx';
-import { ConfirmationDialog } from './ConfirmationDialog.tsx';
+import { WalletRoot } from '../WalletRoot/WalletRoot.tsx';
+import type { PasskeyGiven } from './Confirmation.types.ts';
+import { ConfirmationDialog, type ConfirmationDialogProps } from './ConfirmationDialog.tsx';
 
 setUpPage();
 
+const props: ConfirmationDialogProps = {
+  operation: { kind: 'withdraw_sepa', amount: null, payee: null, payeeName: null, fee: null, rate: null },
+  methods: ['password', 'passkey', 'sms'],
+  phone: '+370***01',
+  onPasskey: async () => ({ kind: 'cancelled' }),
+  onRequestCode: async () => ({ kind: 'done', resendAt: 0 }),
+  onCode: async () => ({ kind: 'done' }),
+  onAgain: noop,
+  onContactSupport: noop,
+};
+const getButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const getButtons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+const press = (name: string) => act(async () => void fireEvent.click(getButton(name)));
+
 it('offers only the methods whose callback the product has (LIB-024)', async () => {
+  render(<ConfirmationDialog {...props} />);
+  await screen.findByRole('dialog');
+  expect(getButtons()).toEqual(['Confirm with a passkey', 'Use an SMS code instead', 'Cancel']);
+});
+
+type Answer = Extract<PasskeyGiven, { readonly kind: 'done' | 'refused' }>;
+const methods = [
+  ['passkey', 'Confirm with a passkey', null],
+  ['password', 'Confirm', 'Password'],
+  ['sms', 'Confirm', 'Code'],
+] as const;
+
+it.each(methods)('cannot be closed or left for another method while the answer is checked: %s (SCA-033)', async (method, button, label) => {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  const [onOpenChange, check] = [vi.fn(), () => promise];
   render(
     <ConfirmationDialog
-      operation={{ kind: 'withdraw_sepa', amount: null, payee: null, payeeName: null, fee: null, rate: null }}
-      methods={['password', 'passkey', 'sms']}
-      phone="+370***01"
-      onPasskey={async () => ({ kind: 'cancelled' })}
-      onRequestCode={async () => ({ kind: 'done', resendAt: 0 })}
-      onCode={async () => ({ kind: 'done' })}
-      onAgain={noop}
-      onContactSupport={noop}
+      {...props}
+      methods={[method, method === 'passkey' ? 'sms' : 'passkey']}
+      {...{ onOpenChange, onPasskey: check, onPassword: check, onCode: check }}
     />,
   );
+  const dialog = await screen.findByRole('dialog');
+  if (label !== null) fireEvent.change(screen.getByLabelText(label), { target: { value: '123456' } });
+  await press(button);
+  await press('Cancel');
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  fireEvent.click(dialog);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(getButton(method === 'passkey' ? 'Use an SMS code instead' : 'Use a passkey instead').disabled).toBe(true);
+  await act(async () => resolve({ kind: 'refused', message: 'No' }));
+  await press('Cancel');
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+});
+
+it('waits for the answer when another overlay replaces it (SCA-033, D-APP-10)', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  const told: string[] = [];
+  const onPasskey = async () => {
+    const answer = await promise;
+    told.push(answer.kind);
+    return answer;
+  };
+  const Page = ({ isOver }: { readonly isOver: boolean }) => (
+    <WalletRoot slots={null}>
+      <ConfirmationDialog {...props} onPasskey={onPasskey} onOpenChange={() => told.push('closed')} />
+      {isOver ? <Dialog title="The session has ended" /> : null}
+    </WalletRoot>
+  );
+  const { rerender } = render(<Page isOver={false} />);
   await screen.findByRole('dialog');
-  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(buttons).toEqual(['Confirm with a passkey', 'Use an SMS code instead', 'Cancel']);
+  await press('Confirm with a passkey');
+  rerender(<Page isOver />);
+  expect(told).toEqual([]);
+  await act(async () => resolve({ kind: 'done' }));
+  expect(told).toEqual(['done', 'closed']);
 });

@@ -146,8 +146,9 @@ function toDetails(
 }
 
 /**
- * Asks the customer to confirm their identity, with everything they approve in view (SCA-031 to SCA-035). It knows nothing about requests
- * or WebAuthn, only data and callbacks.
+ * Asks the customer to confirm their identity, with everything they approve in view (SCA-031 to SCA-035). While a passkey, a code
+ * or a password is being checked, it cannot be closed and `onOpenChange` is not called. It knows nothing about requests or WebAuthn, only
+ * data and callbacks.
  */
 export function ConfirmationDialog({
   operation,
@@ -166,6 +167,8 @@ export function ConfirmationDialog({
   const methods = all.filter((name) => name === 'sms' || { passkey: onPasskey, password: onPassword }[name] !== undefined);
   const [method, setMethod] = useState<ConfirmationMethod>(methods[0] ?? 'sms');
   const [isExpired, setExpired] = useState(false);
+  const [awaited, setAwaited] = useState<Promise<unknown> | null>(null);
+  const isChecking = awaited !== null;
   const details = toDetails(operation, useChargedRows(operation.amount, operation.total), texts);
   const words = { passkey: texts.passkeyInstead, sms: texts.smsInstead, password: texts.passwordInstead };
 
@@ -175,8 +178,20 @@ export function ConfirmationDialog({
     return answer;
   }
 
+  function trackCheck<Answer extends { readonly kind: string }>(pending: Promise<Answer>): Promise<Answer> {
+    setAwaited(pending);
+    return trackExpiry(pending).finally(() => setAwaited(null));
+  }
+
+  /** Also waits for the answer when another overlay replaces this one. */
+  function change(open: boolean): void {
+    const tell = (): void => overlay.onOpenChange?.(open);
+    if (awaited === null) tell();
+    else void awaited.then(tell, tell);
+  }
+
   const cancel = (
-    <Button variant="quiet" fullWidth onClick={() => overlay.onOpenChange?.(false)}>
+    <Button variant="quiet" fullWidth disabled={isChecking} onClick={() => overlay.onOpenChange?.(false)}>
       {texts.cancel}
     </Button>
   );
@@ -185,7 +200,7 @@ export function ConfirmationDialog({
       {methods
         .filter((other) => other !== method)
         .map((other) => (
-          <Button key={other} variant="quiet" fullWidth onClick={() => setMethod(other)}>
+          <Button key={other} variant="quiet" fullWidth disabled={isChecking} onClick={() => setMethod(other)}>
             {words[other]}
           </Button>
         ))}
@@ -196,22 +211,22 @@ export function ConfirmationDialog({
   function renderMethod() {
     switch (method) {
       case 'passkey':
-        return onPasskey && <ConfirmByPasskey onPasskey={() => trackExpiry(onPasskey())} ways={ways} />;
+        return onPasskey && <ConfirmByPasskey onPasskey={() => trackCheck(onPasskey())} ways={ways} />;
       case 'password':
-        return onPassword && <ConfirmByPassword onPassword={(password) => trackExpiry(onPassword(password))} ways={ways} />;
+        return onPassword && <ConfirmByPassword onPassword={(password) => trackCheck(onPassword(password))} ways={ways} />;
       case 'sms':
         return (
           <ConfirmByCode
             {...{ phone, onContactSupport, ways }}
             onRequestCode={(isResend) => trackExpiry(onRequestCode(isResend))}
-            onCode={(code) => trackExpiry(onCode(code))}
+            onCode={(code) => trackCheck(onCode(code))}
           />
         );
     }
   }
 
   return (
-    <Dialog {...overlay} title={texts.title} aria-describedby={id}>
+    <Dialog {...overlay} closable={!isChecking} onOpenChange={change} title={texts.title} aria-describedby={id}>
       <Stack gap={16}>
         <div id={id}>
           <Text type="body-medium" tone="primary">
