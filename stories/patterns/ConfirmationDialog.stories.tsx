@@ -163,7 +163,10 @@ export const Offline: Story = {
 /** The code could not be sent and can be requested again. */
 export const NotSent: Story = {
   args: { onRequestCode: fn<Props['onRequestCode']>(async () => ({ kind: 'failed', failure: 'unavailable' })) },
-  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('Service is temporary unavailable'),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Service is temporary unavailable');
+    await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  },
 };
 
 export const PasskeyRefused: Story = {

@@ -35,6 +35,7 @@ export function ConfirmByCode({ phone, onRequestCode, onCode, onContactSupport, 
     onSubmit: ({ code }): Promise<CodeEntered> => onCode(code),
   });
   const { outcome, busy } = form;
+  const isNotSent = sent === null && outcome !== null;
 
   const request = (isResend: boolean): void =>
     form.send(async () => {
@@ -53,16 +54,20 @@ export function ConfirmByCode({ phone, onRequestCode, onCode, onContactSupport, 
   return (
     <form noValidate {...form.props}>
       <Stack gap={16}>
-        <Text tone="secondary">{texts.sentTo({ phone })}</Text>
-        <CodeInput
-          label={texts.code}
-          length={oneTimeCodeDigits.sms}
-          {...form.field('code')}
-          busy={busy && sent !== null}
-          // The dialog was opened for this single field.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-        />
+        {isNotSent ? null : (
+          <>
+            <Text tone="secondary">{texts.sentTo({ phone })}</Text>
+            <CodeInput
+              label={texts.code}
+              length={oneTimeCodeDigits.sms}
+              {...form.field('code')}
+              busy={busy && sent !== null}
+              // The dialog was opened for this single field.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+            />
+          </>
+        )}
         {sent === null ? null : (
           <Timer
             endsAt={sent.resendAt}
@@ -74,8 +79,16 @@ export function ConfirmByCode({ phone, onRequestCode, onCode, onContactSupport, 
         )}
         <ConfirmationIssue outcome={outcome} refusal={outcome?.kind === 'refused' ? outcome.message : undefined} />
         <Stack gap={8}>
-          {sent === null && outcome?.kind === 'failed' ? (
-            <Button fullWidth busy={busy} onClick={() => request(false)}>
+          {isNotSent ? (
+            <Button
+              key="again"
+              fullWidth
+              busy={busy}
+              // Takes the place of the field that had the focus.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              onClick={() => request(false)}
+            >
               {texts.again}
             </Button>
           ) : (

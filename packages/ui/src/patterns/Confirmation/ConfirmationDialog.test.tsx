@@ -4,7 +4,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { noop } from '../../testing/Sample.ts';
 import { setUpPage } from '../../testing/renderSample.tsx';
 import { WalletRoot } from '../WalletRoot/WalletRoot.tsx';
-import type { PasskeyGiven } from './Confirmation.types.ts';
+import type { CodeRequested, PasskeyGiven } from './Confirmation.types.ts';
 import { ConfirmationDialog, type ConfirmationDialogProps } from './ConfirmationDialog.tsx';
 
 setUpPage();
@@ -81,4 +81,21 @@ it('waits for the answer when another overlay replaces it (SCA-033, D-APP-10)', 
   expect(told).toEqual([]);
   await act(async () => resolve({ kind: 'done' }));
   expect(told).toEqual(['done', 'closed']);
+});
+
+it.each<CodeRequested>([
+  { kind: 'refused', message: 'This number has no SMS' },
+  { kind: 'failed', failure: 'offline' },
+  { kind: 'stopped', seconds: 60 },
+])('claims no code that was not sent, and requests it again: $kind (SCA-032)', async (answer) => {
+  const answers: CodeRequested[] = [answer, { kind: 'done', resendAt: 0 }];
+  const onRequestCode = vi.fn(async () => answers.shift() ?? expect.fail('No further code was asked for'));
+  render(<ConfirmationDialog {...props} methods={['sms']} onRequestCode={onRequestCode} />);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(getButtons()).toEqual(['Try again', 'Cancel']);
+  expect(document.activeElement).toBe(getButton('Try again'));
+  expect(screen.queryByText(/the code we sent/)).toBeNull();
+  await press('Try again');
+  expect(document.activeElement).toBe(screen.getByLabelText('Code'));
+  expect(getButtons()).toEqual(['Resend code', 'Confirm', 'Cancel']);
 });
