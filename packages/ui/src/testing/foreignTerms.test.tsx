@@ -130,6 +130,20 @@ it('a withdrawal of which nothing was sent stays as it is, and can be sent again
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('250');
 });
 
+it('an IBAN or a name that the product fails to look up is looked up again (D-ERR-07)', async () => {
+  const error = new TypeError('Failed to fetch');
+  const onLookUpIban = vi.fn(async () => ({ kind: 'found', bank: 'Bank', bic: 'BIC' }) as const).mockRejectedValueOnce(error);
+  const onCheckPayee = vi.fn(async () => ({ kind: 'notNeeded' }) as const).mockRejectedValueOnce(error);
+  renderWithInMemoryStyles(<Withdrawal currency={euro} onQuote={noop} host={{ onLookUpIban, onCheckPayee }} />);
+  await type('Amount', '250');
+  await press('Next step');
+  await type('IBAN', 'DE89370400440532013000');
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(onCheckPayee).toHaveBeenCalledTimes(1));
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(getButton('Submit').disabled).toBe(false));
+});
+
 it.each([
   ['a fee on top', quoteOnTop, ['Amount', 'Fee', 'Charged']],
   ['a fee that is deducted', quoteDeducted, ['Amount', 'Fee']],

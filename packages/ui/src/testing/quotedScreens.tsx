@@ -71,7 +71,8 @@ function TopUp({ currency, onQuote }: { readonly currency: Currency; readonly on
   );
 }
 
-type WithdrawalProps = PayProps & { readonly host?: Partial<Pick<SepaWithdrawalScreenProps, 'onAmount' | 'step'>> };
+type WithdrawalHost = Partial<Pick<SepaWithdrawalScreenProps, 'step' | 'onAmount' | 'onLookUpIban' | 'onCheckPayee'>>;
+type WithdrawalProps = PayProps & { readonly host?: WithdrawalHost };
 type PayProps = { readonly currency: Currency; readonly onQuote: OnQuote; readonly quote?: GetQuote };
 
 export function Withdrawal({ currency, onQuote, quote = quoteDeducted, host }: WithdrawalProps) {

@@ -36,3 +36,13 @@ it('cancels the request made before the last keystroke (SEND-026)', async () => 
   await advanceTimers(200);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
+
+it('takes a rejected request as failed, and repeats it (SEND-026, D-ERR-07)', async () => {
+  const requestFee = vi.fn(async () => 'fee').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { result } = renderHook(() => useFeeQuote({ amount: '1' }, requestFee));
+  await advanceTimers(200);
+  expect(result.current.quote).toEqual({ kind: 'failed', failure: 'unexpected' });
+  act(() => result.current.retry());
+  await advanceTimers(200);
+  expect(result.current.quote).toBe('fee');
+});

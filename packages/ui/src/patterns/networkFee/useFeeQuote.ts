@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { askHost, type Failed } from '../form/CallOutcome.ts';
 
 /** How long typing has to pause before the fee is requested (SEND-026, LIM-050). */
 const DEBOUNCE_MS = 200;
@@ -16,7 +17,7 @@ export function useFeeQuote<Question extends FeeRequest, Quote>(
   onAskFee: ((question: Question, signal: AbortSignal) => Promise<Quote>) | undefined,
 ) {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ readonly of: object; readonly quote: Quote } | null>(null);
+  const [answer, setAnswer] = useState<{ readonly of: object; readonly quote: Quote | Failed } | null>(null);
   const [amount, address] = [question?.amount, question?.address];
   const values = useMemo(() => ({ amount, address, attempt }), [amount, address, attempt]);
   const latest = useRef({ question, ask: onAskFee });
@@ -28,7 +29,7 @@ export function useFeeQuote<Question extends FeeRequest, Quote>(
     if (values.amount === undefined || payload === null || ask === undefined) return undefined;
     const controller = new AbortController();
     const load = async (): Promise<void> => {
-      const quote = await ask(payload, controller.signal);
+      const quote = await askHost(() => ask(payload, controller.signal));
       if (!controller.signal.aborted) setAnswer({ of: values, quote });
     };
     const timer = setTimeout(() => void load(), DEBOUNCE_MS);

@@ -25,7 +25,7 @@ import { type PayeeMemory, usePayee } from './usePayee.ts';
 import { alertIcon } from '../../foundations/Icon/icons.ts';
 import { CallFailedDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { SepaBlockDialog } from '../../patterns/SepaBlock/SepaBlockDialog.tsx';
-import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import { askHost, type CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
 type RefusalDialogProps = Pick<SepaWithdrawalScreenProps, 'onFundsChanged' | 'onLogInAgain' | 'addressVerificationHref'> & {
   readonly outcome: CallOutcome<'iban', WithdrawalStop> | null;
@@ -70,7 +70,7 @@ function useIbanLookup(iban: string, onLookUpIban: SepaWithdrawalScreenProps['on
     if (!question.isOpen) return undefined;
     const controller = new AbortController();
     const load = async (): Promise<void> => {
-      const answer = await lookUp(question.iban, controller.signal);
+      const answer = await askHost(() => lookUp(question.iban, controller.signal));
       if (!controller.signal.aborted) setLookups((answers) => new Map(answers).set(question.iban, answer));
     };
     const timer = setTimeout(() => void load(), DEBOUNCE_MS);

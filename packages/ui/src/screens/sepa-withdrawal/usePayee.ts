@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useEffectEvent } from 'react';
+import { askHost } from '../../patterns/form/CallOutcome.ts';
 import type { PayeeCheckState } from '../../patterns/PayeeCheck/PayeeCheck.types.ts';
 import type { CheckedPayee, PayeeCheckResult, SepaWithdrawalScreenProps } from './SepaWithdrawalScreen.types.ts';
 
@@ -46,7 +47,7 @@ export function usePayee({ iban, onCheckPayee, memory, onMemory }: PayeeOptions)
   const question = useMemo(() => ({ iban, attempt, isAsked: shouldCheck }), [iban, attempt, shouldCheck]);
   const remember = useEffectEvent(onMemory);
   const check = useEffectEvent(async (checkedIban: string, isRepeat: boolean, signal: AbortSignal): Promise<void> => {
-    const next = await onCheckPayee?.(checkedIban, signal, isRepeat);
+    const next = await askHost(async () => onCheckPayee?.(checkedIban, signal, isRepeat));
     if (signal.aborted || next === undefined) return;
     remember((before) => ({ ...before, answer: { iban: checkedIban, answer: next, isRenewed: false } }));
   });
