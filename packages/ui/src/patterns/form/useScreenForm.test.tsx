@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Activity, StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { CallOutcome } from './CallOutcome.ts';
@@ -141,4 +142,33 @@ it('shows no issues after a restart', async () => {
   expect(input().value).toBe('Ann');
   type('');
   expect(screen.queryByText('Required')).toBeNull();
+});
+
+it.each([
+  ['after', 'visible'],
+  ['before', 'hidden'],
+] as const)('can be submitted again when the page that was left %s the answer is shown again (D-APP-30)', async (_, answeredIn) => {
+  const answers: (() => void)[] = [];
+  const onSubmit = vi.fn(() => new Promise<Answer>((resolve) => answers.push(() => resolve({ kind: 'done' }))));
+  const Page = ({ mode }: { readonly mode: 'visible' | 'hidden' }) => (
+    <StrictMode>
+      <Activity mode={mode}>
+        <Form onSubmit={onSubmit} first={{ name: 'Ann', size: 'M', agreed: '' }} />
+      </Activity>
+    </StrictMode>
+  );
+  const { rerender } = render(<Page mode="visible" />);
+  await press();
+  rerender(<Page mode={answeredIn} />);
+  await act(async () => answers.shift()?.());
+  if (answeredIn === 'visible') {
+    await press();
+    rerender(<Page mode="hidden" />);
+  }
+  rerender(<Page mode="visible" />);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await press();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  type('Anna');
+  expect(input().value).toBe('Anna');
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 type SubmitResult = { readonly kind: string };
 
@@ -6,7 +6,7 @@ type SubmitGate = {
   /** Returns true while a submit is running and after it was done. Presses are then ignored. */
   readonly isShut: () => boolean;
   readonly submit: (action: () => Promise<SubmitResult | null>) => Promise<void>;
-  /** Allows another submit after the customer has edited or dismissed a completed one. Has no effect on a running submit. */
+  /** Allows another submit after the customer has edited, dismissed or left a completed one. Has no effect on a running submit. */
   readonly reopen: () => void;
 };
 
@@ -49,8 +49,9 @@ type SubmitOnce<Answer> = Pick<SubmitGate, 'isShut'> & {
   /** Result of the last submit. Stays while the next one is running, so that nothing moves. null before the first one and after `dismiss`. */
   readonly outcome: Answer | null;
   /**
-   * Runs a single submit: after `done` further ones are ignored until `dismiss`. An action that may be repeated, such as a download,
-   * resolves with null when it is done. An AbortError means that it was cancelled, and leaves no outcome.
+   * Runs a single submit: after `done` further ones are ignored until `dismiss`, or until the page was left and is shown again. An action
+   * that may be repeated, such as a download, resolves with null when it is done. An AbortError means that it was cancelled, and leaves no
+   * outcome.
    */
   readonly submitOnce: (action: () => Promise<Answer | null>) => Promise<void>;
   /** Clears the outcome. A completed submit can then be repeated. */
@@ -62,6 +63,8 @@ export function useSubmitOnce<Answer extends SubmitResult>(first: Answer | null 
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(first);
   const [gate] = useState(() => createSubmitGate(setBusy));
+  // A page that an `<Activity>` has hidden and shows again was left in the meantime.
+  useEffect(() => gate.reopen(), [gate]);
   return {
     busy,
     outcome,
