@@ -46,7 +46,7 @@ export type TimerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly attemptsLeft?: number | undefined;
   /** Requests a new code. Offered at zero. */
   readonly onResend: () => void;
-  /** Offered instead when no attempts are left (REG-010). */
+  /** Offered instead when no attempts are left (REG-010). Without it nothing is. */
   readonly onContactSupport?: (() => void) | undefined;
   /** Repeats the last request. Offered when `endsAt` is null. @default `onResend` */
   readonly onRetry?: (() => void) | undefined;
@@ -74,11 +74,12 @@ export function Timer({
   ...rest
 }: TimerProps) {
   const words = { ...useTexts(timerTexts), ...texts };
-  const link = (text: string, press: (() => void) | undefined): ReactNode => (
-    <button type="button" aria-disabled={busy || undefined} onClick={() => (busy ? undefined : press?.())}>
-      {text}
-    </button>
-  );
+  const link = (text: string, press: (() => void) | undefined): ReactNode =>
+    press && (
+      <button type="button" aria-disabled={busy || undefined} onClick={() => (busy ? undefined : press())}>
+        {text}
+      </button>
+    );
   const afterwards = attemptsLeft === 0 ? link(words.contactSupport, onContactSupport) : link(words.resend, onResend);
   return (
     <StyledTimer {...rest}>

@@ -30,8 +30,8 @@ export type CodeStepProps = AccessTargets & {
   readonly onCode: (code: string) => Promise<CallOutcome<never, AccessRefused>>;
   /** Requests another code. */
   readonly onResendCode: () => Promise<CallOutcome<never, AccessRefused>>;
-  /** Opens the support page or chat. */
-  readonly onContactSupport: () => void;
+  /** Opens the support page or chat. Offered when no more codes may be requested. */
+  readonly onContactSupport?: (() => void) | undefined;
   /** Returns to the phone field, with its value preserved. */
   readonly onChangeNumber: () => void;
   /** Set when the SMS did not arrive. @default null */

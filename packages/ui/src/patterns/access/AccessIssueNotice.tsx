@@ -86,14 +86,14 @@ function describeWrongCredentials(place: AccessPlace, texts: typeof accessTexts)
   }
 }
 
-/** Targets of the ways out of an issue. */
+/** Targets of the ways out of an issue. A way out without its target is not offered. */
 export type AccessTargets = {
   /** The sign-up page. */
-  readonly signUpHref: string;
+  readonly signUpHref?: string | undefined;
   /** The login page. */
-  readonly logInHref: string;
+  readonly logInHref?: string | undefined;
   /** The support page. */
-  readonly supportHref: string;
+  readonly supportHref?: string | undefined;
   /** Opens the login with the typed phone number. Without it, only the link is followed. */
   readonly onLogIn?: (() => void) | undefined;
 };
@@ -109,6 +109,7 @@ export type AccessIssueNoticeProps = AccessTargets & {
 export function AccessIssueNotice({ issue, place, ...targets }: AccessIssueNoticeProps) {
   const texts = useTexts(accessTexts);
   const { kind, title, text, action } = describeAccessIssue(issue, place, texts);
+  const asksInVain = action?.target === 'signup' && targets.signUpHref === undefined;
   return (
     <Notice
       kind={kind}
@@ -116,7 +117,7 @@ export function AccessIssueNotice({ issue, place, ...targets }: AccessIssueNotic
       live="assertive"
       action={action === undefined ? undefined : <WayOut {...{ action, texts, ...targets }} />}
     >
-      {text}
+      {asksInVain ? undefined : text}
     </Notice>
   );
 }
@@ -126,18 +127,20 @@ type WayOutProps = AccessTargets & { readonly action: NonNullable<AccessWords['a
 function WayOut({ action, texts, signUpHref, logInHref, supportHref, onLogIn }: WayOutProps) {
   switch (action.target) {
     case 'signup':
-      return <Link href={signUpHref}>{texts.toSignUp}</Link>;
+      return signUpHref && <Link href={signUpHref}>{texts.toSignUp}</Link>;
     case 'login':
       return (
         <Inline gap={16} data-part="ways-out">
-          <Link href={logInHref} onFollow={onLogIn}>
-            {texts.logIn}
-          </Link>
-          <Link href={supportHref}>{texts.contactSupport}</Link>
+          {logInHref && (
+            <Link href={logInHref} onFollow={onLogIn}>
+              {texts.logIn}
+            </Link>
+          )}
+          {supportHref && <Link href={supportHref}>{texts.contactSupport}</Link>}
         </Inline>
       );
     case 'support':
-      return <Link href={supportHref}>{texts.contactSupport}</Link>;
+      return supportHref && <Link href={supportHref}>{texts.contactSupport}</Link>;
     case 'link':
       return <Link href={action.href}>{action.label}</Link>;
   }

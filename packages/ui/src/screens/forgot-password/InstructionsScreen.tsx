@@ -20,14 +20,16 @@ export type InstructionsScreenProps = ScreenProps<'afterForm'> &
   AccessTargets & {
     /** The number that the SMS was sent to. */
     readonly phone: string;
+    /** The login page. */
+    readonly logInHref: string;
     /** Epoch milliseconds from which another SMS may be requested; null when unknown. */
     readonly resendAt: number | null;
     /** 0 means that no more SMS are sent to this number. */
     readonly attemptsLeft?: number | undefined;
     /** Requests another SMS. */
     readonly onResend: () => Promise<CallOutcome<never, AccessRefused>>;
-    /** Opens the support page or chat. */
-    readonly onContactSupport: () => void;
+    /** Opens the support page or chat. Offered when no more SMS may be requested. */
+    readonly onContactSupport?: (() => void) | undefined;
     /** Navigates to the login with the phone filled in. */
     readonly onLogIn: () => void;
     /** The customer pressed the back button. */

@@ -62,8 +62,8 @@ export type SignUpScreenProps = ScreenProps<'afterForm'> &
     readonly onTimeUp?: () => void;
     /** Returns to the phone, which is kept, and from the phone to the page before it. */
     readonly onBack: () => void;
-    /** Opens the support page or chat. */
-    readonly onContactSupport: () => void;
+    /** Opens the support page or chat. Offered when no more codes may be requested. */
+    readonly onContactSupport?: (() => void) | undefined;
     /** Navigates to the login with a phone whose account already exists (D-REG-05). */
     readonly onLogIn: (phone: string) => void;
     /** The service of the bot check, for the notice that it requires. Omit it where there is no check. */
@@ -74,8 +74,8 @@ export type SignUpScreenProps = ScreenProps<'afterForm'> &
     readonly signUpHref: string;
     /** The login page. */
     readonly logInHref: string;
-    /** The support page. */
-    readonly supportHref: string;
+    /** The support page. Omit it where there is none. */
+    readonly supportHref?: string | undefined;
   };
 
 const StyledPolicies = styled(Text)`
