@@ -4,16 +4,16 @@ import type { AccessIssue } from '@wallet/ui/patterns/CodeStep';
 import { LoginScreen, type LoginScreenProps, type LoginStep } from '@wallet/ui/screens/login';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 
-type Attempt = LoginScreenProps['onPassword'];
+type Attempt = NonNullable<LoginScreenProps['onPassword']>;
 
 const PHONE = '+37060000001';
 const phone: LoginStep = { name: 'phone', by: 'password', phone: '' };
 const password: LoginStep = { name: 'password', phone: PHONE, givenName: null };
 const greeting: LoginStep = { name: 'password', phone: PHONE, givenName: 'Alice' };
 
-const resolveDone = (): LoginScreenProps['onPassword'] => fn<Attempt>(async () => ({ kind: 'done' }));
-const resolveRefused = (issue: AccessIssue): LoginScreenProps['onPassword'] => fn<Attempt>(async () => ({ kind: 'accessRefused', issue }));
-const createPending = (): LoginScreenProps['onPassword'] => fn<Attempt>(() => new Promise(() => undefined));
+const resolveDone = (): Attempt => fn<Attempt>(async () => ({ kind: 'done' }));
+const resolveRefused = (issue: AccessIssue): Attempt => fn<Attempt>(async () => ({ kind: 'accessRefused', issue }));
+const createPending = (): Attempt => fn<Attempt>(() => new Promise(() => undefined));
 
 const meta = {
   component: LoginScreen,
@@ -23,7 +23,7 @@ const meta = {
     onPhone: resolveDone(),
     onPassword: resolveDone(),
     onCode: resolveDone(),
-    onResendCode: fn<LoginScreenProps['onResendCode']>(async () => ({ kind: 'done' })),
+    onResendCode: fn<NonNullable<LoginScreenProps['onResendCode']>>(async () => ({ kind: 'done' })),
     onSwitchMethod: fn(),
     onChangeAccount: fn(),
     onBack: fn(),

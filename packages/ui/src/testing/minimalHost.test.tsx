@@ -8,12 +8,14 @@ import { MenuContent } from '../patterns/AppFrame/MenuContent.tsx';
 import { AccountScreen } from '../screens/assets/account/AccountScreen.tsx';
 import { AssetsScreen } from '../screens/assets/AssetsScreen.tsx';
 import { CardTopUpScreen } from '../screens/card-topup/CardTopUpScreen.tsx';
+import { LoginScreen } from '../screens/login/LoginScreen.tsx';
 import { WelcomeScreen } from '../screens/welcome/WelcomeScreen.tsx';
 import { createVisa } from './createVisa.ts';
 import { quoteDeducted } from './foreignQuotes.ts';
 import type { Offer } from './Host.tsx';
 import { hostsOfAccounts } from './hostsOfAccounts.tsx';
 import { hostsOfTransfers } from './hostsOfTransfers.tsx';
+import { hostsOfVisitors } from './hostsOfVisitors.tsx';
 import { renderWithInMemoryStyles, setUpPage, withInMemoryStyles } from './renderSample.tsx';
 import { noop } from './Sample.ts';
 
@@ -38,7 +40,7 @@ async function countWays(): Promise<number> {
 /** For parts that load on demand. */
 const PATIENCE = { timeout: 10_000 };
 
-const hosts = [...hostsOfAccounts, ...hostsOfTransfers];
+const hosts = [...hostsOfAccounts, ...hostsOfTransfers, ...hostsOfVisitors];
 
 it.each(hosts)('$name: what only some products have is offered with it, and nothing of it without (LIB-024)', async (host) => {
   const { minimal, full, offered } = host;
@@ -99,6 +101,19 @@ it('a way to top up is only in the list if the product can follow the choice (LI
   rerender(cloneElement(topUp, { onBank: noop, onNewCard: noop }));
   expect(await countWays()).toBe(4);
 });
+
+it.each([
+  ['alone', undefined, false],
+  ['or a password', noop, true],
+])(
+  'a log-in by a code %s offers passkeys only if the customer cannot choose a password instead (LIB-024, SCA-008)',
+  (_, onSwitchMethod, inert) => {
+    const step = { name: 'phone', by: 'code', phone: '' } as const;
+    const onPhone = async () => ({ kind: 'done' }) as const;
+    renderWithInMemoryStyles(<LoginScreen {...{ step, onPhone, onSwitchMethod }} onPasskey={async () => null} onBack={noop} />);
+    expect(screen.getByRole('button', { name: 'Log in with a passkey', hidden: true }).hasAttribute('inert')).toBe(inert);
+  },
+);
 
 it('the menu tells a plan that has no page of its own (LIB-024)', () => {
   renderWithInMemoryStyles(<MenuContent menu={{ entries: [], customer: { name: 'Ada', plan: 'Wealth', onLogOut: noop } }} place="side" />);

@@ -41,23 +41,27 @@ function PhoneStep({ step, onPhone, onPasskey, onPasskeyOffer, onSwitchMethod, .
     },
   });
   const byPassword = step.by === 'password';
-  const hasPasskeys = byPassword && onPasskey !== undefined;
+  // A passkey logs in without a code. It is hidden only while the customer has chosen the code.
+  const canUsePasskeys = byPassword || onSwitchMethod === undefined;
+  const hasPasskeys = canUsePasskeys && onPasskey !== undefined;
   const submit = (answer: CallOutcome<never, AccessRefused>): void => form.send(async () => answer);
   const endOffer = usePasskeyOffer(hasPasskeys ? onPasskeyOffer : undefined, submit);
   const issue = accessIssueOf(form.outcome);
   /** The message belongs to the other method and is cleared; the typed text is kept. */
   const switchMethod = (): void => {
     form.restart();
-    onSwitchMethod(byPassword ? 'code' : 'password');
+    onSwitchMethod?.(byPassword ? 'code' : 'password');
   };
   return (
     <form noValidate {...form.props}>
       <VisitorTitle
         title={texts.title}
         text={
-          <>
-            {texts.noAccount} <Link href={targets.signUpHref}>{texts.signUp}</Link>
-          </>
+          targets.signUpHref && (
+            <>
+              {texts.noAccount} <Link href={targets.signUpHref}>{texts.signUp}</Link>
+            </>
+          )
         }
       />
       <PhoneField
@@ -76,17 +80,30 @@ function PhoneStep({ step, onPhone, onPasskey, onPasskeyOffer, onSwitchMethod, .
           {texts.proceed}
         </Button>
         {/* It keeps its place for a code as well, so that "Continue" does not move. */}
-        {onPasskey === undefined ? null : <PasskeyButton inert={!byPassword} onPasskey={onPasskey} onPress={endOffer} onAnswer={submit} />}
-        <Button variant="quiet" fullWidth onClick={switchMethod}>
-          {byPassword ? texts.byCode : texts.byPassword}
-        </Button>
+        {onPasskey === undefined ? null : (
+          <PasskeyButton inert={!canUsePasskeys} onPasskey={onPasskey} onPress={endOffer} onAnswer={submit} />
+        )}
+        {onSwitchMethod === undefined ? null : (
+          <Button variant="quiet" fullWidth onClick={switchMethod}>
+            {byPassword ? texts.byCode : texts.byPassword}
+          </Button>
+        )}
       </StickyActions>
     </form>
   );
 }
 
 /** Logs in by phone and password, or by phone and one-time code (AUTH). */
-export const LoginScreen = createScreen(function LoginScreen({ step, onBack, languages, onLanguage, ...rest }: LoginScreenProps) {
+export const LoginScreen = createScreen(function LoginScreen({
+  step,
+  onPassword,
+  onCode,
+  onResendCode,
+  onBack,
+  languages,
+  onLanguage,
+  ...rest
+}: LoginScreenProps) {
   const texts = useTexts(loginTexts);
   switch (step.name) {
     case 'phone':
@@ -98,14 +115,18 @@ export const LoginScreen = createScreen(function LoginScreen({ step, onBack, lan
     case 'password':
       return (
         <VisitorPage {...(step.givenName === null ? { onBack } : { languages, onLanguage })}>
-          <PasswordStep step={step} onBack={onBack} {...rest} />
+          {onPassword && <PasswordStep {...{ step, onPassword, onBack }} {...rest} />}
         </VisitorPage>
       );
-    case 'code':
+    case 'code': {
+      const { phone, code } = step;
       return (
         <VisitorPage onBack={onBack}>
-          <CodeStep title={texts.title} phone={step.phone} code={step.code} onChangeNumber={onBack} {...rest} />
+          {onCode && onResendCode && (
+            <CodeStep title={texts.title} {...{ phone, code, onCode, onResendCode }} onChangeNumber={onBack} {...rest} />
+          )}
         </VisitorPage>
       );
+    }
   }
 });

@@ -14,8 +14,9 @@ export type LoginStep =
       /** Why the customer was sent back to this step. */
       readonly issue?: AccessIssue;
     }
-  /** The password. With `givenName`, a returning customer is greeted (AUTH-001). */
+  /** The password, where there is `onPassword`. With `givenName`, a returning customer is greeted (AUTH-001). */
   | { readonly name: 'password'; readonly phone: string; readonly givenName: string | null }
+  /** The code that was sent, where there are `onCode` and `onResendCode`. */
   | { readonly name: 'code'; readonly phone: string; readonly code: SentCode };
 
 export type LoginScreenProps = ScreenProps<'afterForm'> &
@@ -24,8 +25,8 @@ export type LoginScreenProps = ScreenProps<'afterForm'> &
     readonly step: LoginStep;
     /** Continues from the phone step. With `by: 'code'` it requests a code. */
     readonly onPhone: (phone: string) => Promise<CallOutcome<never, AccessRefused>>;
-    /** Checks the typed password. */
-    readonly onPassword: (password: string) => Promise<CallOutcome<never, AccessRefused>>;
+    /** Checks the typed password. Omit it where nobody logs in by password. */
+    readonly onPassword?: ((password: string) => Promise<CallOutcome<never, AccessRefused>>) | undefined;
     /** Signs in by biometrics where the device offers it (AUTH-008). Also runs once automatically unless the customer types (BIO-013). */
     readonly onBiometrics?: (() => Promise<CallOutcome<never, AccessRefused>>) | undefined;
     /** Delay before biometrics start automatically. Omit it to start them on request only. */
@@ -36,24 +37,24 @@ export type LoginScreenProps = ScreenProps<'afterForm'> &
     readonly onPasskey?: (() => Promise<CallOutcome<never, AccessRefused> | null>) | undefined;
     /** Offers passkeys in a field's autofill list until aborted (SCA-009). Null means that none was used. */
     readonly onPasskeyOffer?: ((signal: AbortSignal) => Promise<CallOutcome<never, AccessRefused> | null>) | undefined;
-    /** Checks the typed code. */
-    readonly onCode: (code: string) => Promise<CallOutcome<never, AccessRefused>>;
+    /** Checks the typed code. A wrong one is `wrongCredentials`. Omit it, and `onResendCode`, where nobody logs in by code. */
+    readonly onCode?: ((code: string) => Promise<CallOutcome<never, AccessRefused>>) | undefined;
     /** Requests another code. */
-    readonly onResendCode: () => Promise<CallOutcome<never, AccessRefused>>;
-    /** Switches from the password to a one-time code and back (D-AUTH-03). */
-    readonly onSwitchMethod: (by: 'password' | 'code') => void;
-    /** Forgets the stored customer (D-AUTH-02). */
-    readonly onChangeAccount: () => void;
+    readonly onResendCode?: (() => Promise<CallOutcome<never, AccessRefused>>) | undefined;
+    /** Switches from the password to a one-time code and back (D-AUTH-03). Omit it where there is only one of them. */
+    readonly onSwitchMethod?: ((by: 'password' | 'code') => void) | undefined;
+    /** Forgets the stored customer (D-AUTH-02). Omit it where another cannot log in on this device. */
+    readonly onChangeAccount?: (() => void) | undefined;
     /** Returns from the password or the code to the phone, which is kept (D-AUTH-16), and from the phone to the page before it. */
     readonly onBack: () => void;
-    /** Opens the support page or chat. */
-    readonly onContactSupport: () => void;
-    /** The page to reset the password. */
-    readonly forgotPasswordHref: string;
-    /** The sign-up page. */
-    readonly signUpHref: string;
+    /** Opens the support page or chat. Offered when no more codes may be requested. */
+    readonly onContactSupport?: (() => void) | undefined;
+    /** The page to reset the password. Without it there is no link. */
+    readonly forgotPasswordHref?: string | undefined;
+    /** The sign-up page. Without it nobody is invited to sign up. */
+    readonly signUpHref?: string | undefined;
     /** The login page. */
-    readonly logInHref: string;
-    /** The support page. */
-    readonly supportHref: string;
+    readonly logInHref?: string | undefined;
+    /** The support page. Without it no refusal points to support. */
+    readonly supportHref?: string | undefined;
   };

@@ -57,7 +57,6 @@ export function acceptPasswordText(typed: string): string | null {
 
 type PasswordStepProps = Pick<
   LoginScreenProps,
-  | 'onPassword'
   | 'onBiometrics'
   | 'biometricsAfterMs'
   | 'onPasskey'
@@ -69,7 +68,10 @@ type PasswordStepProps = Pick<
   | 'signUpHref'
   | 'logInHref'
   | 'supportHref'
-> & { readonly step: Extract<LoginStep, { name: 'password' }> };
+> & {
+  readonly step: Extract<LoginStep, { name: 'password' }>;
+  readonly onPassword: NonNullable<LoginScreenProps['onPassword']>;
+};
 
 /** A password that is too short shows no error, only a disabled button (AUTH-017). */
 const passwordSchema = z.object({ password: z.string().check(says((text) => (text.length < LOGIN_PASSWORD_MIN_LENGTH ? '' : undefined))) });
@@ -151,11 +153,13 @@ export function PasswordStep({
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
         />
-        <Inline justify="end">
-          <Link variant="standalone" href={forgotPasswordHref}>
-            {texts.forgotPassword}
-          </Link>
-        </Inline>
+        {forgotPasswordHref === undefined ? null : (
+          <Inline justify="end">
+            <Link variant="standalone" href={forgotPasswordHref}>
+              {texts.forgotPassword}
+            </Link>
+          </Inline>
+        )}
       </Stack>
       {message === null ||
       (message.kind === 'tooManyAttempts' && waiting === 0) ||
@@ -173,9 +177,11 @@ export function PasswordStep({
             {texts.byBiometrics}
           </Button>
         )}
-        <Button variant="quiet" fullWidth onClick={() => onSwitchMethod('code')}>
-          {texts.byCode}
-        </Button>
+        {onSwitchMethod === undefined ? null : (
+          <Button variant="quiet" fullWidth onClick={() => onSwitchMethod('code')}>
+            {texts.byCode}
+          </Button>
+        )}
       </StickyActions>
       <MessageDialog
         open={issue?.kind === 'biometricsLockedOut'}
@@ -198,7 +204,7 @@ const StyledGreeting = styled(Stack)`
   }
 `;
 
-type GreetingProps = { readonly givenName: string; readonly phone: string; readonly onChangeAccount: () => void };
+type GreetingProps = Pick<PasswordStepProps, 'onChangeAccount'> & { readonly givenName: string; readonly phone: string };
 
 function Greeting({ givenName, phone, onChangeAccount }: GreetingProps) {
   const texts = useTexts(loginTexts);
@@ -213,7 +219,11 @@ function Greeting({ givenName, phone, onChangeAccount }: GreetingProps) {
   );
 }
 
-type WhoLogsInProps = Pick<InlineProps, 'justify'> & { readonly phone: string; readonly change: string; readonly onChange: () => void };
+type WhoLogsInProps = Pick<InlineProps, 'justify'> & {
+  readonly phone: string;
+  readonly change: string;
+  readonly onChange: (() => void) | undefined;
+};
 
 function LoginIdentity({ phone, change, onChange, justify }: WhoLogsInProps) {
   return (
@@ -221,9 +231,11 @@ function LoginIdentity({ phone, change, onChange, justify }: WhoLogsInProps) {
       <Text as="span" tone="secondary">
         <bdi dir="ltr">{formatPhone(phone)}</bdi>
       </Text>
-      <Button variant="quiet" size="sm" onClick={onChange}>
-        {change}
-      </Button>
+      {onChange === undefined ? null : (
+        <Button variant="quiet" size="sm" onClick={onChange}>
+          {change}
+        </Button>
+      )}
     </Inline>
   );
 }
