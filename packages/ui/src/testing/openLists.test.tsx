@@ -81,7 +81,7 @@ it('a product offers its own languages and currencies, by their names (LIB-013, 
       languages={['fr', 'pt-BR']}
       onLanguage={onLanguage}
       currency="XPF"
-      currencies={['XPF', 'EUR', 'USDC']}
+      currencies={['XPF', 'EUR', 'USDC', { code: 'TDW', name: 'Tide points' }]}
       onCurrency={onCurrency}
     />,
   );
@@ -89,9 +89,10 @@ it('a product offers its own languages and currencies, by their names (LIB-013, 
   screen.getByRole('radio', { name: 'Português (Brasil)' }).click();
   expect(onLanguage).toHaveBeenCalledWith('pt-BR');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^CFP franc/i }).checked).toBe(true);
-  await userEvent.click(screen.getByRole('radio', { name: /^USDC/ }));
+  expect(screen.getByRole('radio', { name: 'USDC' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: /^Tide points/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-  await vi.waitFor(() => expect(onCurrency).toHaveBeenCalledWith('USDC'));
+  await vi.waitFor(() => expect(onCurrency).toHaveBeenCalledWith('TDW'));
 });
 
 it.each([

@@ -126,7 +126,7 @@ const currencySchema = z.object({ currency: z.string() });
 
 type CurrencyProps = {
   readonly currency: string;
-  readonly currencies: readonly string[];
+  readonly currencies: NonNullable<SettingsScreenProps['currencies']>;
   readonly onCurrency: NonNullable<SettingsScreenProps['onCurrency']>;
 };
 
@@ -136,6 +136,8 @@ function CurrencySection({ currency, currencies, onCurrency }: CurrencyProps) {
   const known: Readonly<Record<string, string>> = texts.currencies;
   const locale = useLocale();
   const names = new Intl.DisplayNames([locale], { type: 'currency' });
+  const nameOf = (code: string): string => known[code] ?? capitalise((isFiat(code) && names.of(code)) || code, locale);
+  const named = currencies.map((item) => (typeof item === 'string' ? { code: item, name: nameOf(item) } : item));
   const form = useScreenForm({
     schema: currencySchema,
     first: { currency },
@@ -153,10 +155,10 @@ function CurrencySection({ currency, currencies, onCurrency }: CurrencyProps) {
             label={texts.currency}
             labelHidden
             value={chosen}
-            options={currencies.map((code) => ({
+            options={named.map(({ code, name }) => ({
               value: code,
-              label: known[code] ?? capitalise((isFiat(code) && names.of(code)) || code, locale),
-              hint: code,
+              label: name,
+              hint: name === code ? undefined : code,
               mark: <AssetMark code={code} />,
             }))}
             onValueChange={onValueChange}

@@ -13,6 +13,9 @@ export type BiometricsSetting =
 export type AutoLock = '1' | '2' | '5';
 export const autoLockChoices: readonly AutoLock[] = ['1', '2', '5'];
 
+/** A currency with a name of the product's own, for one that the reader's language has none for. */
+export type NamedCurrency = { readonly code: string; readonly name: string };
+
 export type SettingsScreenProps = ScreenProps & {
   /** Whether the customer logs in by biometrics. Omit it where that is not offered. Not shown without `onBiometrics`. */
   readonly biometrics?: BiometricsSetting | undefined;
@@ -32,9 +35,9 @@ export type SettingsScreenProps = ScreenProps & {
   readonly onAutoLock?: ((minutes: AutoLock) => void) | undefined;
   /** The currency of totals. Omit it where that cannot be chosen. Not shown without `onCurrency`. */
   readonly currency?: string | undefined;
-  /** Codes of the currencies to choose from. @default ['EUR', 'USD'] */
-  readonly currencies?: readonly string[] | undefined;
-  /** Another of `currencies` was chosen. */
+  /** The currencies to choose from, as codes or with names. @default ['EUR', 'USD'] */
+  readonly currencies?: readonly (string | NamedCurrency)[] | undefined;
+  /** The code of another of `currencies` was chosen. Nothing is said to the customer: show a toast, or what has changed. */
   readonly onCurrency?: ((currency: string) => void) | undefined;
   /** The chosen theme. */
   readonly theme: ThemeName;

@@ -1,5 +1,5 @@
 export { SettingsScreen } from './SettingsScreen.tsx';
-export { type AutoLock, type BiometricsSetting, type SettingsScreenProps } from './SettingsScreen.types.ts';
+export { type AutoLock, type BiometricsSetting, type NamedCurrency, type SettingsScreenProps } from './SettingsScreen.types.ts';
 export { settingsTexts, trustedRecipientsTexts } from './settings.texts.ts';
 export {
   TrustedRecipientsScreen,
