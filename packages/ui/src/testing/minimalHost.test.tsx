@@ -109,8 +109,9 @@ it.each([
   'a log-in by a code %s offers passkeys only if the customer cannot choose a password instead (LIB-024, SCA-008)',
   (_, onSwitchMethod, inert) => {
     const step = { name: 'phone', by: 'code', phone: '' } as const;
-    const onPhone = async () => ({ kind: 'done' }) as const;
-    renderWithInMemoryStyles(<LoginScreen {...{ step, onPhone, onSwitchMethod }} onPasskey={async () => null} onBack={noop} />);
+    renderWithInMemoryStyles(
+      <LoginScreen {...{ step, onSwitchMethod }} onPhone={async () => ({ kind: 'done' })} onPasskey={async () => null} onBack={noop} />,
+    );
     expect(screen.getByRole('button', { name: 'Log in with a passkey', hidden: true }).hasAttribute('inert')).toBe(inert);
   },
 );

@@ -6,12 +6,13 @@ import { expect, it, vi } from 'vitest';
 import { giftIcon } from '../foundations/Icon/icons.ts';
 import { MenuContent } from '../patterns/AppFrame/MenuContent.tsx';
 import { DealTerms } from '../patterns/DealTerms/DealTerms.tsx';
-import type { TransactionRowView } from '../patterns/TransactionList/TransactionList.types.ts';
 import { TransactionRow } from '../patterns/TransactionList/TransactionRow.tsx';
 import { AccountGroupScreen } from '../screens/assets/account-group/AccountGroupScreen.tsx';
 import { AllocationCard } from '../screens/assets/allocation/AllocationCard.tsx';
 import { AccountScreen } from '../screens/assets/account/AccountScreen.tsx';
 import type { AccountItem, OwnAssetGroup } from '../screens/assets/AssetsScreen.types.ts';
+import { noFilters } from '../screens/transactions/filters/filterChoices.ts';
+import { TransactionsScreen } from '../screens/transactions/TransactionsScreen.tsx';
 import { SettingsScreen } from '../screens/settings/SettingsScreen.tsx';
 import { LanguageSwitch } from '../patterns/LanguageSwitch/LanguageSwitch.tsx';
 import { LocaleProvider } from '../texts/Locale.tsx';
@@ -22,6 +23,17 @@ setUpPage();
 
 const gold: OwnAssetGroup = { id: 'gold/ü', label: 'Gold', icon: giftIcon, holds: 'instruments' };
 const balance = money('75', 'XQZ', 0);
+const dividend = {
+  id: 9,
+  href: '#9',
+  title: 'Dividend',
+  status: 'completed',
+  group: { icon: giftIcon, noun: 'dividend' },
+  volume: balance,
+  flow: null,
+  time: 'Today, 14:32',
+  month: 'November 2026',
+} as const;
 const getLabels = () => screen.getAllByRole('button').flatMap(({ textContent }) => textContent || []);
 
 it('a group of assets of another provider has its own label, icon and count (LIB-013)', () => {
@@ -66,6 +78,36 @@ it('an account has actions of its own beside those of the library, and its histo
   unmount();
   draw(<p>Latest</p>);
   expect(getLabels()).toEqual(['Top up', 'Give']);
+});
+
+it.each([
+  [undefined, 'UTC', 'Date (UTC)'],
+  ['Paris', 'Paris', 'Date (Paris)'],
+  ['', '', 'Date'],
+])('the history says the zone %s of the times of its rows (LIB-013, D-TXN-11)', (zone, heading, column) => {
+  const draw = (isWide: boolean) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener: noop, removeEventListener: noop }));
+    return renderWithInMemoryStyles(
+      <TransactionsScreen
+        list={{ kind: 'ready', pages: [[dividend]], more: { kind: 'end' } }}
+        zone={zone}
+        filters={noFilters}
+        onFiltersChange={noop}
+        onSearch={noop}
+        onExport={async () => ({ kind: 'cancelled' })}
+        accounts={{ kind: 'loading' }}
+        onAccountsNeeded={noop}
+        today="2026-11-14"
+        onOpen={noop}
+      />,
+    );
+  };
+  const { unmount } = draw(false);
+  expect(screen.getByRole('heading', { name: 'November 2026' }).dataset['zone']).toBe(heading);
+  unmount();
+  const { container } = draw(true);
+  expect(screen.getAllByRole('columnheader')[0]?.textContent).toBe(column);
+  expect(container.querySelector('[data-cell="date"]')?.textContent).toBe(column);
 });
 
 it('a product offers its own languages and currencies, by their names (LIB-013, WISH-020)', async () => {
@@ -167,18 +209,9 @@ it.each([
   ['out', '−75 XQZ'],
   [undefined, '75 XQZ'],
 ] as const)('a transaction of a group of another provider has its icon and, going %s, its sign (LIB-013)', (direction, amount) => {
-  const row: TransactionRowView = {
-    id: 9,
-    href: '#9',
-    title: 'Dividend',
-    status: 'completed',
-    group: { icon: giftIcon, noun: 'dividend', direction },
-    volume: balance,
-    flow: null,
-    time: 'Today, 14:32',
-    month: 'November 2026',
-  };
-  const { container } = renderWithInMemoryStyles(<TransactionRow row={row} onOpen={noop} />);
+  const { container } = renderWithInMemoryStyles(
+    <TransactionRow row={{ ...dividend, group: { ...dividend.group, direction } }} onOpen={noop} />,
+  );
   expect(screen.getByText(/XQZ/).textContent.replace('\u00A0', ' ')).toBe(amount);
   expect(container.querySelector('.lucide-gift')).not.toBeNull();
 });

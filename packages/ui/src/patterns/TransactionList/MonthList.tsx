@@ -14,10 +14,8 @@ import {
 import { List } from '../../components/List/List.tsx';
 import { useMergedRef } from '../../foundations/refs/useMergedRef.ts';
 import { useListWindow, type MeasuredPlace, type PlacedEntry, type ListWindow } from '../LongList/useListWindow.ts';
-import { useTexts } from '../../texts/Texts.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { StyledMonths } from './TransactionList.styles.ts';
-import { transactionListTexts } from './transactionList.texts.ts';
 import type { MonthPages, MonthRow, MoreTransactions, MonthPage } from './TransactionList.types.ts';
 
 type MonthEntry<Row extends MonthRow> = { readonly kind: 'month'; readonly month: string } | { readonly kind: 'row'; readonly row: Row };
@@ -171,11 +169,15 @@ export type MonthListProps<Row extends MonthRow> = Omit<ComponentPropsWithRef<'d
   readonly pages: MonthPages<Row>;
   /** What follows the last loaded row. */
   readonly more: MoreTransactions;
+  /** Time zone of the times in the rows, as it is shown: 'CET'; '' for none. @default 'UTC' */
+  readonly zone?: string | undefined;
   /** Renders the rows of a month below its heading. @default a list */
   readonly renderMonth?: (month: string, style: CSSProperties, rows: readonly ReactNode[]) => ReactNode;
   /** Renders a row as a list item with its id as key. Spread the place onto its element, which needs `data-row`. */
   readonly children: (row: Row, place: MeasuredPlace) => ReactNode;
 };
+
+export const defaultZone = 'UTC';
 
 const renderAsList: NonNullable<MonthListProps<MonthRow>['renderMonth']> = (_month, style, rows) => <List style={style}>{rows}</List>;
 
@@ -191,7 +193,15 @@ function useMonthIndex<Row extends MonthRow>(pages: MonthPages<Row>): MonthIndex
 }
 
 /** A long list grouped by month. Only the visible part is mounted (D-TXN-16). The page scrolls, not the list. */
-export function MonthList<Row extends MonthRow>({ pages, more, children, renderMonth = renderAsList, ref, ...rest }: MonthListProps<Row>) {
+export function MonthList<Row extends MonthRow>({
+  pages,
+  more,
+  zone = defaultZone,
+  children,
+  renderMonth = renderAsList,
+  ref,
+  ...rest
+}: MonthListProps<Row>) {
   const index = useMonthIndex(pages);
   const [heights, setHeights] = useState(DEFAULT_HEIGHTS);
   const estimatePx = useMemo(() => {
@@ -218,7 +228,6 @@ export function MonthList<Row extends MonthRow>({ pages, more, children, renderM
     setHeights((current) => (current.rowPx === rowPx && current.monthPx === monthPx ? current : { rowPx, monthPx }));
   }, [root]);
 
-  const { zone } = useTexts(transactionListTexts);
   const before = places[0]?.start ?? 0;
   const after = totalPx - (places.at(-1)?.end ?? 0);
   return (

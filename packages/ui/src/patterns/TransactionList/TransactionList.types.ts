@@ -54,7 +54,7 @@ export type TransactionRowView = {
   readonly party?: TransactionParty | undefined;
   /** Worth in the currency of the totals when the order was made. Shown unless `volume` has that currency. */
   readonly worth?: Money | undefined;
-  /** As displayed: 'Today, 14:32'. */
+  /** As displayed: 'Today, 14:32', in the `zone` of the list. */
   readonly time: string;
   /** As displayed: 'November 2026'. */
   readonly month: string;

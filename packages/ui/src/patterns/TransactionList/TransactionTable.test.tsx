@@ -2,9 +2,7 @@ import { btc, eur, usd } from '@wallet/core/testing/amounts';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { setUpPage } from '../../testing/renderSample.tsx';
-import { TextsProvider } from '../../texts/Texts.tsx';
 import { PartyMark } from './PartyMark.tsx';
-import { TransactionList } from './TransactionList.tsx';
 import { TransactionTableRow } from './TransactionTable.tsx';
 import type { TransactionRowView } from './TransactionList.types.ts';
 
@@ -58,20 +56,6 @@ it('marks a card by its brand, a name by its initials and an address by the kind
   expect(readMark({ way: 'by', kind: 'card', name: 'Travel ·· 0077' })).toBe('icon');
   expect(readMark({ way: 'from', kind: 'name', name: 'Anna Maria Keller' })).toBe('AK');
   expect(readMark({ way: 'from', kind: 'address', name: '0x71C76…8976F' })).toBe('icon');
-});
-
-it.each([
-  ['UTC', undefined],
-  ['heure de Paris', 'heure de Paris'],
-  ['', ''],
-])('the heading of a month has the zone "%s" of the texts (D-TXN-11)', (zone, own) => {
-  const overrides = own === undefined ? {} : { 'transaction-list': { zone: own } };
-  render(
-    <TextsProvider overrides={overrides}>
-      <TransactionList pages={[[sent]]} more={{ kind: 'end' }} onOpen={() => {}} />
-    </TextsProvider>,
-  );
-  expect(screen.getByRole('heading', { name: 'November 2026' }).dataset['zone']).toBe(zone);
 });
 
 it('never colours the amount of a trade (D-TXN-10)', () => {

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ComponentPropsWithRef } from 'react';
 import { statusLooks } from '../../components/StatusBadge/StatusBadge.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { MonthList } from './MonthList.tsx';
+import { defaultZone, MonthList } from './MonthList.tsx';
 import type { TransactionListProps } from './TransactionList.tsx';
 import { StyledColumnNames, StyledMonthTable, StyledTableRow } from './TransactionTable.styles.ts';
 import { transactionListTexts } from './transactionList.texts.ts';
@@ -70,15 +70,21 @@ export function TransactionTableRow({ row, selected, onOpen, ...rest }: Transact
 
 const columns = ['date', 'what', 'account', 'amount'] as const;
 
-/** The visible column names. For screen readers, the table of each month has its own. */
-export function TransactionColumns() {
+/** Returns the columns with their names. The first says the time zone. */
+function useColumnNames(zone = defaultZone) {
   const texts = useTexts(transactionListTexts);
+  const names = zone === '' ? texts.columns : { ...texts.columns, date: texts.dateIn({ zone }) };
+  return columns.map((column) => ({ column, name: names[column] }));
+}
+
+/** The visible column names. For screen readers, the table of each month has its own. */
+export function TransactionColumns({ zone }: Pick<TransactionListProps, 'zone'>) {
   return (
     <StyledColumnNames aria-hidden>
       <div>
-        {columns.map((column) => (
+        {useColumnNames(zone).map(({ column, name }) => (
           <span key={column} data-cell={column}>
-            {texts.columns[column]}
+            {name}
           </span>
         ))}
       </div>
@@ -99,7 +105,7 @@ function moveFocusBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 
 /** The history on a desktop: a table per month, with as many columns as fit (TXN-005). */
 export function TransactionTable({ openId = null, onOpen, ...rest }: TransactionListProps) {
-  const texts = useTexts(transactionListTexts);
+  const names = useColumnNames(rest.zone);
   return (
     <MonthList
       {...rest}
@@ -107,9 +113,9 @@ export function TransactionTable({ openId = null, onOpen, ...rest }: Transaction
       renderMonth={(month, style, rows) => (
         <StyledMonthTable role="table" aria-label={month} style={style}>
           <VisuallyHidden role="row">
-            {columns.map((column) => (
+            {names.map(({ column, name }) => (
               <span key={column} role="columnheader">
-                {texts.columns[column]}
+                {name}
               </span>
             ))}
           </VisuallyHidden>

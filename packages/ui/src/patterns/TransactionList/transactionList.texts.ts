@@ -12,9 +12,8 @@ const statuses: Record<TransactionStatus, string> = {
 export const transactionListTexts = catalogue('transaction-list', {
   statuses,
   onHold: 'On hold until {until}',
-  columns: { date: 'Date (UTC)', what: 'Transaction', account: 'Account', amount: 'Amount' },
-  /** Time zone of the times below the heading of a month; '' for none. */
-  zone: 'UTC',
+  columns: { date: 'Date', what: 'Transaction', account: 'Account', amount: 'Amount' },
+  dateIn: 'Date ({zone})',
   /** Read out between two currencies. */
   into: 'to',
   to: 'to {name}',

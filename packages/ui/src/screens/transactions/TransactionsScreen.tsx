@@ -82,7 +82,7 @@ export const TransactionsScreen = createScreen(function TransactionsScreen(props
                 inPlace={isWide}
                 onOpen={(name) => openSheet([name])}
               />
-              {isWide && hasRows(list) ? <TransactionColumns /> : null}
+              {isWide && hasRows(list) ? <TransactionColumns zone={props.zone} /> : null}
             </div>
             <ResultCountAnnouncement {...props} />
             <LocalSearchNotice {...props} />
@@ -179,6 +179,7 @@ function Content({
   onFiltersChange,
   openId = null,
   onOpen,
+  zone,
   noted = noRows,
   isWide,
 }: TransactionsScreenProps & { readonly isWide: boolean }) {
@@ -191,9 +192,9 @@ function Content({
     case 'ready':
       if (hasRows(list))
         return isWide ? (
-          <TransactionTable {...{ openId, onOpen }} pages={list.pages} more={list.more} />
+          <TransactionTable {...{ openId, onOpen, zone }} pages={list.pages} more={list.more} />
         ) : (
-          <TransactionList {...{ openId, onOpen }} pages={list.pages} more={list.more} />
+          <TransactionList {...{ openId, onOpen, zone }} pages={list.pages} more={list.more} />
         );
       if (noted.length > 0) return null;
       return isNarrowed(filters) ? (

@@ -21,7 +21,7 @@ export type ExportedAmount = { readonly value: string; readonly currency: string
 
 /** One row of the export, with amounts as on the wire: a decimal point, and a hyphen for a minus. */
 export type ExportedTransaction = {
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC, whatever the `zone` of the list. */
   readonly date: string;
   readonly type: string;
   readonly status: TransactionStatus;
@@ -68,6 +68,8 @@ export type LocalSearch = {
 export type TransactionsScreenProps = ScreenProps<'empty'> & {
   /** The transactions, and whether they have loaded. */
   readonly list: TransactionsState;
+  /** Time zone of the times in the rows, as it is shown: 'CET'; '' for none. @default 'UTC' */
+  readonly zone?: string | undefined;
   /** The filters. */
   readonly filters: TransactionFilters;
   /** The filters were changed. */

@@ -133,8 +133,8 @@ export const germanMoneyTexts = {
   'transaction-list': {
     statuses: { completed: 'Abgeschlossen', pending: 'Ausstehend', moderate: 'In Prüfung', rejected: 'Abgelehnt' },
     onHold: 'Angehalten bis {until}',
-    columns: { date: 'Datum (UTC)', what: 'Transaktion', account: 'Konto', amount: 'Betrag' },
-    zone: 'UTC',
+    columns: { date: 'Datum', what: 'Transaktion', account: 'Konto', amount: 'Betrag' },
+    dateIn: 'Datum ({zone})',
     into: 'nach',
     to: 'an {name}',
     from: 'von {name}',
