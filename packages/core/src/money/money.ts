@@ -57,7 +57,8 @@ export function money(amount: string, currencyCode: string, decimals: number): M
 }
 
 /**
- * Parses the amount that a customer has typed so far. Returns null when the text is empty, is not a number or has more decimals than the
+ * Parses the amount that a customer has typed so far, as the fields of the screens give it in every language: digits, with a point before
+ * the decimals. Returns null when the text is empty, has a comma or a space in it (`'1,5'`), is not a number or has more decimals than the
  * currency. Accepts unfinished input (`'5.'` counts as 5, `'.5'` as 0.5) and both minus signs, the hyphen and U+2212 (FMT-019, FMT-021,
  * D-FMT-11, D-FMT-14).
  */
