@@ -41,7 +41,7 @@ export function usePriceRows(info?: ReactNode): PriceRows {
         ...(name === 'middleRate' ? { isPart: true, info } : {}),
       }),
       markup: (price) => ({ label: texts.markup, value: price === null ? DASH : formatMarkup(price, texts, locale) }),
-      fee: (value) => ({ label: texts.fee, value: value !== null && isZero(value) ? texts.none : <Money value={value} /> }),
+      fee: (value) => ({ label: texts.fee, value: value !== null && isZero(value) ? texts.noFee : <Money value={value} /> }),
       amount: (name, value) => ({ label: texts[name], value: <Money value={value} />, isPart: name === 'worth' || name === 'arrives' }),
     }),
     [info, locale, texts],
@@ -50,6 +50,6 @@ export function usePriceRows(info?: ReactNode): PriceRows {
 
 function formatMarkup({ markup, markupPercent }: Pick<Price, 'markup' | 'markupPercent'>, texts: PriceTexts, locale: string): string {
   return markupPercent === null
-    ? texts.none
+    ? texts.noMarkup
     : texts.markupOf({ percent: formatTwoDecimalPercent(markupPercent, locale), amount: formatMoney(markup, locale) });
 }
