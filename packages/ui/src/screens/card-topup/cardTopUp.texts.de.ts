@@ -10,7 +10,7 @@ export const germanCardTopUpTexts: CatalogueTranslation<typeof cardTopUpTexts> =
   network: 'SEPA',
   expires: 'gültig bis {date}',
   expired: 'Abgelaufen',
-  statuses: { verified: 'Bestätigt', pending: 'Karte wird geprüft', not_verified: 'Karte muss bestätigt werden' },
+  statuses: { pending: 'Karte wird geprüft', not_verified: 'Karte muss bestätigt werden' },
   amount: 'Betrag',
   presets: 'Beträge',
   minimum: 'Mind.: {amount}',

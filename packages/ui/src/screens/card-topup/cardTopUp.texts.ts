@@ -22,7 +22,7 @@ export const cardTopUpTexts = catalogue('card-topup', {
   network: 'SEPA',
   expires: 'expires {date}',
   expired: 'Expired',
-  statuses: { verified: 'Verified', pending: 'Card is on verification', not_verified: 'Need to verify the card' },
+  statuses: { pending: 'Card is on verification', not_verified: 'Need to verify the card' },
   amount: 'Amount',
   presets: 'Amounts',
   minimum: 'Min: {amount}',
