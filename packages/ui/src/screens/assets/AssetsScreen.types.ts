@@ -92,7 +92,7 @@ export type AccountAction = 'topup' | 'withdraw' | 'exchange' | 'buy' | 'sell' |
 export type OwnAccountAction = { readonly id: Id; readonly label: string; readonly icon: IconGlyph; readonly onClick: () => void };
 
 export type AccountItem = {
-  /** '{type}:{id}', the value of `?open=` (D-HOME-18). */
+  /** Identifies the account among all of its product, as a text for an address: '{type}:{id}' (D-HOME-18). */
   readonly key: string;
   readonly icon: string | null;
   /** As the customer knows the account. Left out, it is named after its currency in the reader's language, for example 'Euro' (D-FMT-32). */
