@@ -25,7 +25,7 @@ export type LoginScreenProps = ScreenProps<'afterForm'> &
     readonly step: LoginStep;
     /** Continues from the phone step. With `by: 'code'` it requests a code. */
     readonly onPhone: (phone: string) => Promise<CallOutcome<never, AccessRefused>>;
-    /** Checks the typed password. Omit it where nobody logs in by password. */
+    /** Checks the typed password. Omit it where customers log in by code only. */
     readonly onPassword?: ((password: string) => Promise<CallOutcome<never, AccessRefused>>) | undefined;
     /** Signs in by biometrics where the device offers it (AUTH-008). Also runs once automatically unless the customer types (BIO-013). */
     readonly onBiometrics?: (() => Promise<CallOutcome<never, AccessRefused>>) | undefined;
@@ -37,7 +37,7 @@ export type LoginScreenProps = ScreenProps<'afterForm'> &
     readonly onPasskey?: (() => Promise<CallOutcome<never, AccessRefused> | null>) | undefined;
     /** Offers passkeys in a field's autofill list until aborted (SCA-009). Null means that none was used. */
     readonly onPasskeyOffer?: ((signal: AbortSignal) => Promise<CallOutcome<never, AccessRefused> | null>) | undefined;
-    /** Checks the typed code. A wrong one is `wrongCredentials`. Omit it, and `onResendCode`, where nobody logs in by code. */
+    /** Checks the typed code. A wrong one is `wrongCredentials`. Omit it, and `onResendCode`, where they log in by password only. */
     readonly onCode?: ((code: string) => Promise<CallOutcome<never, AccessRefused>>) | undefined;
     /** Requests another code. */
     readonly onResendCode?: (() => Promise<CallOutcome<never, AccessRefused>>) | undefined;
@@ -51,7 +51,7 @@ export type LoginScreenProps = ScreenProps<'afterForm'> &
     readonly onContactSupport?: (() => void) | undefined;
     /** The page to reset the password. Without it there is no link. */
     readonly forgotPasswordHref?: string | undefined;
-    /** The sign-up page. Without it nobody is invited to sign up. */
+    /** The sign-up page. Without it there is no link to it. */
     readonly signUpHref?: string | undefined;
     /** The login page. */
     readonly logInHref?: string | undefined;

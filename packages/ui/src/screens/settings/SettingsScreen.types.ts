@@ -37,7 +37,7 @@ export type SettingsScreenProps = ScreenProps & {
   readonly currency?: string | undefined;
   /** The currencies to choose from, as codes or with names. @default ['EUR', 'USD'] */
   readonly currencies?: readonly (string | NamedCurrency)[] | undefined;
-  /** The code of another of `currencies` was chosen. Nothing is said to the customer: show a toast, or what has changed. */
+  /** The code of another of `currencies` was chosen. The screen shows no message: show a toast. */
   readonly onCurrency?: ((currency: string) => void) | undefined;
   /** The chosen theme. */
   readonly theme: ThemeName;
