@@ -130,5 +130,6 @@ describe('"Use all"', () => {
       eur('530'),
     );
     expect(fitAll(eur('530'), () => null)).toEqual(eur('530'));
+    expect(fitAll(eur('-5'), () => null)).toEqual(eur('0'));
   });
 });

@@ -22,10 +22,10 @@ export const buyInCurrency = 'EUR';
 /** Currency of unit prices of private equity (LIM-029, D-LIM-04). */
 export const unitPriceCurrency = 'USD';
 
-/** Coins that are shown with at most `maxCryptoDecimals`. Any other has its own decimals (FMT-051, D-FMT-38). */
+/** Coins that have at most `maxCryptoDecimals` on a screen. Any other has its own decimals (FMT-051, D-FMT-38). */
 const coins: ReadonlySet<string> = new Set(['BTC', 'ETH', 'RSN', 'UAIR', ...stablecoins]);
 
-/** Returns how many decimals a sentence shows of a coin. */
+/** Returns how many decimals of a coin a sentence shows and a send accepts. */
 export function coinDecimals({ currencyCode, decimals }: { readonly currencyCode: string; readonly decimals: number }): number {
   return coins.has(currencyCode) ? Math.min(decimals, maxCryptoDecimals) : decimals;
 }

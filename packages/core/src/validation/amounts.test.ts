@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { absoluteMoney } from '../money/arithmetic.ts';
-import { toAmountText, parseMoney } from '../money/money.ts';
+import { money, toAmountText, parseMoney } from '../money/money.ts';
 import { formatAmount, formatMoney, type MoneyPlace, type MoneySign } from '../format/formatMoney.ts';
 import { builtInLocale } from '../format/locale.ts';
 import { btc, eur, usdc } from '../testing/amounts.ts';
 import { anyMoney, BTC, EUR, USD, USDC } from '../testing/anyMoney.ts';
 import { forAll } from '../testing/forAll.ts';
-import { isAmountText, checkSendAmount, checkTradeAmount } from './amounts.ts';
+import { isAmountText, checkSendAmount, checkTradeAmount, integerDigitsOf } from './amounts.ts';
 import { finishAmount, showAmount, typeAmount } from './typeAmount.ts';
 
 const TWO = { decimals: 2 };
@@ -100,6 +100,22 @@ describe('typing an amount', () => {
     expect(typeAll('1.5', { decimals: 0 })).toBe('15');
     expect(typeAll('0.123456789', { decimals: 8 })).toBe('0.12345678');
     expect(typeAll('0.123456', { decimals: 5 })).toBe('0.12345');
+  });
+
+  it('lets a text that is too long, or no amount, be shortened down to nothing, but not replaced by a paste that is (FMT-022, D-FMT-13)', () => {
+    for (const text of ['0.785398163397448309', '123456789012.5', '-5.00', '1e5']) {
+      let shown = showAmount(text, builtInLocale);
+      while (shown !== '') {
+        const now = shown.slice(0, -1);
+        const typed = typeAmount(now, builtInLocale, { ...TWO, previous: shown });
+        expect(typed).toMatchObject({ kind: 'accepted' });
+        if (typed.kind === 'accepted') shown = showAmount(typed.text, builtInLocale);
+      }
+    }
+    expect(paste('123,456,789,012', '12345678901', 0, 15)).toEqual({ kind: 'rejected', why: 'digits' });
+    expect(paste('0.7853', '5', 3, 6)).toMatchObject(accepted('0.75'));
+    expect(paste('0.78539', '5', 3, 6)).toMatchObject(accepted('0.759'));
+    expect(typeAmount('0.78531', builtInLocale, { ...TWO, previous: '0.7853' })).toEqual({ kind: 'rejected', why: 'decimals' });
   });
 
   it('accepts an emptied field (FMT-026)', () => {
@@ -247,6 +263,13 @@ describe('amounts of sends (SEND-012)', () => {
     ['1.00000001', 'notEnoughFunds'],
   ] as const)('checks "%s": %s (TRS-009, TRS-011, TRS-012)', (text, issue) => {
     expect(checkSendAmount(text, limits)).toBe(issue);
+  });
+
+  it('accepts as many digits before the point as the balance has (LIM-018, FMT-022)', () => {
+    const points = money('123456789012', 'PTS', 0);
+    expect([integerDigitsOf(btc('1')), integerDigitsOf(points)]).toEqual([10, 12]);
+    expect(checkSendAmount('123456789012', { lower: money('0', 'PTS', 0), upper: points })).toBeNull();
+    expect(checkTradeAmount('123456789012', { balance: points, minimum: money('1', 'PTS', 0) })).toBeNull();
   });
 
   it('requires more than zero where there is no minimum (TRS-010, D-SEND-10)', () => {

@@ -1,16 +1,19 @@
 import { amountIntegerDigits } from '../limits/limits.ts';
 import { isLess, isMore, isPositive, isZero } from '../money/arithmetic.ts';
-import { money, type Money } from '../money/money.ts';
+import { money, toAmountText, type Money } from '../money/money.ts';
+
+/** Returns how many integer digits an amount may have: 10, or as many as the balance has, which can always be entered (LIM-018, FMT-022). */
+export const integerDigitsOf = (balance: Money): number => Math.max(amountIntegerDigits, toAmountText(balance).search(/\.|$/));
 
 /**
- * True for an amount that may be sent: digits with an optional decimal part, no sign, no exponent, at most 10 integer digits and no more
- * decimals than the currency has. Anything else is "Incorrect amount" (FMT-021, RULE-004, SEND-011, SEND-012, LEG-013, LEG-014).
+ * True for an amount that may be sent: digits with an optional decimal part, no sign, no exponent, no more integer digits than allowed and
+ * no more decimals than the currency has. Anything else is "Incorrect amount" (FMT-021, RULE-004, SEND-011, SEND-012, LEG-013, LEG-014).
  */
-export function isAmountText(text: string, decimals: number): boolean {
+export function isAmountText(text: string, decimals: number, integerDigits = amountIntegerDigits): boolean {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(text);
   if (match === null) return false;
   const [, whole = '', fraction = ''] = match;
-  return whole.replace(/^0+(?=\d)/, '').length <= amountIntegerDigits && fraction.length <= decimals;
+  return whole.replace(/^0+(?=\d)/, '').length <= integerDigits && fraction.length <= decimals;
 }
 
 /**
@@ -29,7 +32,7 @@ type TradeAmountBounds = { readonly balance: Money; readonly minimum: Money; rea
  */
 export function checkTradeAmount(text: string, { balance, minimum, total }: TradeAmountBounds): TradeAmountIssue | null {
   if (text === '') return null;
-  if (!isAmountText(text, balance.decimals)) return 'incorrect';
+  if (!isAmountText(text, balance.decimals, integerDigitsOf(balance))) return 'incorrect';
   const amount = money(text, balance.currencyCode, balance.decimals);
   if (isMore(total ?? amount, balance)) return 'incorrect';
   return isLess(amount, minimum) ? 'belowMinimum' : null;
@@ -50,7 +53,7 @@ export type SendAmountIssue = 'required' | 'incorrect' | 'notPositive' | 'belowM
  */
 export function checkSendAmount(text: string, { lower, upper }: { lower: Money; upper: Money }): SendAmountIssue | null {
   if (text === '') return 'required';
-  if (!isAmountText(text, upper.decimals)) return 'incorrect';
+  if (!isAmountText(text, upper.decimals, integerDigitsOf(upper))) return 'incorrect';
   const amount = money(text, upper.currencyCode, upper.decimals);
   if (isZero(lower) && !isPositive(amount)) return 'notPositive';
   if (isLess(amount, lower)) return 'belowMinimum';

@@ -39,8 +39,9 @@ export type TypedAmount =
 /**
  * Applies a change to an amount field whose text becomes `shown`. A typed comma becomes a point, leading zeros are dropped, a leading point
  * gets its zero. A paste is read by `readAmount`. Removing a mark between groups removes the adjacent digit. A second point, a
- * character that is not part of an amount, or too many digits reject the whole change, because a truncated amount is a wrong amount
- * (FMT-021 to FMT-026, D-FMT-10, D-FMT-11, D-FMT-13).
+ * character that is not part of an amount, or too many digits reject the whole change, because a truncated amount is a wrong amount. Other
+ * than a paste, no change that shortens the text is rejected, so that a longer amount that was filled in can be edited (FMT-021 to FMT-026,
+ * D-FMT-10, D-FMT-11, D-FMT-13).
  */
 export function typeAmount(shown: string, locale: Locale, limits: AmountLimits): TypedAmount {
   const { decimals, integerDigits = amountIntegerDigits, previous = '', selection, currencyCode } = limits;
@@ -52,12 +53,15 @@ export function typeAmount(shown: string, locale: Locale, limits: AmountLimits):
   const read = edit.inserted.length > 1 ? readAmount(edit.inserted, locale, currencyCode) : null;
   if (read?.kind === 'rejected') return read;
   const inserted = read?.text ?? toLatinDigits(edit.inserted).replaceAll(POINTS, '.').replaceAll(GROUPS, '');
-  const parts = /^(\d*)(\.?)(\d*)$/.exec(before + inserted + after);
-  if (parts === null) return { kind: 'rejected', why: 'text' };
-  const [, digits = '', point = '', fraction = ''] = parts;
+  const typed = before + inserted + after;
+  const parts = /^(\d*)(\.?)(\d*)$/.exec(typed);
+  if (parts === null && edit.inserted !== '') return { kind: 'rejected', why: 'text' };
+  const [, digits = typed, point = '', fraction = ''] = parts ?? [];
   const whole = digits.replace(/^0+(?=\d)/, '');
-  if (whole.length > integerDigits) return { kind: 'rejected', why: 'digits' };
-  if (fraction.length > decimals || (point !== '' && decimals === 0)) return { kind: 'rejected', why: 'decimals' };
+  if (read !== null || typed.length >= toStoredText(previous, locale).length) {
+    if (whole.length > integerDigits) return { kind: 'rejected', why: 'digits' };
+    if (fraction.length > decimals || (point !== '' && decimals === 0)) return { kind: 'rejected', why: 'decimals' };
+  }
   const text = `${whole === '' && point !== '' ? '0' : whole}${point}${fraction}`;
   return { kind: 'accepted', text, caret: findCaret(after.length, showAmount(text, locale), locale) };
 }

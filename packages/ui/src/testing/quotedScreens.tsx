@@ -30,7 +30,7 @@ export type QuotedScreen = {
   readonly render: (currency: Currency, text: string, onQuote: OnQuote) => ReactElement;
 };
 
-const accountsOf = (currency: Currency) => [{ id: 1, name: 'Own', provider: 'Provider', balance: of(currency) }];
+const accountsOf = (currency: Currency, balance?: string) => [{ id: 1, name: 'Own', provider: 'Provider', balance: of(currency, balance) }];
 const bank = {
   banks: [{ id: 1, block: null }],
   accountId: 1,
@@ -147,10 +147,10 @@ export function Purchase({ currency, onQuote, quote = quotePurchase, middleRate 
   );
 }
 
-export function Exchange({ currency, onQuote, quote = quoteExchange }: PayProps) {
+export function Exchange({ currency, balance, onQuote, quote = quoteExchange }: PayProps & { readonly balance?: string }) {
   return (
     <FiatExchangeScreen
-      accounts={accountsOf(currency)}
+      accounts={accountsOf(currency, balance)}
       targets={accountsOf(into).map((account) => ({ ...account, id: 2 }))}
       accountId={1}
       targetId={2}

@@ -15,8 +15,8 @@ const done = async () => ({ kind: 'done' }) as const;
 export type OnQuote = (amount: Money | string, quote: Quote) => void;
 type SendProps = { readonly currency: Currency; readonly text: string; readonly onQuote: OnQuote };
 
-function createAsset(currency: Currency): TransferAsset {
-  const [upper, lower] = [of(currency), of(currency, '0')];
+function createAsset(currency: Currency, balance?: string): TransferAsset {
+  const [upper, lower] = [of(currency, balance), of(currency, '0')];
   return {
     code: upper.currencyCode,
     name: 'Coin',
@@ -31,16 +31,20 @@ function createAsset(currency: Currency): TransferAsset {
 const transfer = { onCode: done, onResendCode: done, onBack: noop, homeHref: '#home', quote: quoteOnTop };
 const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
 
-type HostedSendProps = SendProps & { readonly quote?: GetSendQuote; readonly host?: Partial<SendScreenProps> };
+type HostedSendProps = SendProps & {
+  readonly balance?: string;
+  readonly quote?: GetSendQuote;
+  readonly host?: Partial<SendScreenProps>;
+};
 
-export function Send({ currency, text, onQuote, quote = quoteOnTop, host }: HostedSendProps) {
+export function Send({ currency, balance, text, onQuote, quote = quoteOnTop, host }: HostedSendProps) {
   const draft = { address, amount: text, comment: '', speed: 'average', beneficiaryName: '', beneficiaryCountry: '' } as const;
   const [step, setStep] = useState<SendStep>({ name: 'form', draft, issues: {} });
   return (
     <SendScreen
       {...transfer}
       quote={quote}
-      page={{ kind: 'ready', content: createAsset(currency) }}
+      page={{ kind: 'ready', content: createAsset(currency, balance) }}
       step={step}
       onAskFee={async () => ({ kind: 'quoted', options: [{ speed: 'average', fee: of(currency, '2'), minutes: '1' }] })}
       onSubmit={async ({ amount }, shown) => {

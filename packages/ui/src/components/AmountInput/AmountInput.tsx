@@ -49,6 +49,8 @@ export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 't
     readonly onValueChange: (text: string) => void;
     /** Maximum number of digits after the separator: the currency's decimals. */
     readonly decimals: number;
+    /** Maximum number of digits before the separator. @default 10 */
+    readonly integerDigits?: number | undefined;
     /** `field` in a form, `bare` for the single large amount of an operation, `cell` at the end of an exchange cell. @default 'field' */
     readonly look?: 'field' | 'bare' | 'cell';
     /** Sign of any currency, shown where the locale puts it: €500, in German 500 €. */
@@ -70,9 +72,9 @@ export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 't
  * format it was written in. Refused input makes the field flash and shows the reason until the next edit.
  */
 export function AmountInput(props: AmountInputProps) {
-  const [frame, { value, onValueChange, onBlur, decimals, look = 'field', currencyCode, advice, ...others }] = splitFieldProps(props);
+  const [frame, { value, onValueChange, onBlur, decimals, integerDigits = amountIntegerDigits, ...others }] = splitFieldProps(props);
   const locale = useLocale();
-  const { sign, approximate = false, suffix, converted, ...rest } = others;
+  const { look = 'field', sign, approximate = false, suffix, converted, currencyCode, advice, ...rest } = others;
   const { before = '', behind = '' } = sign === undefined ? {} : moneyFigures(locale, sign);
   const head = `${approximate ? '≈\u00A0' : ''}${before}`;
   const texts = useTexts(amountInputTexts);
@@ -84,7 +86,8 @@ export function AmountInput(props: AmountInputProps) {
     keep,
   } = useTypedText({
     ...rest,
-    rule: ({ now, previous, selection, forward }) => typeAmount(now, locale, { decimals, currencyCode, previous, selection, forward }),
+    rule: ({ now, previous, selection, forward }) =>
+      typeAmount(now, locale, { decimals, integerDigits, currencyCode, previous, selection, forward }),
     show: (text) => showAmount(text, locale),
     value,
     onValueChange,
@@ -93,7 +96,7 @@ export function AmountInput(props: AmountInputProps) {
   const describeRefusal = (reason: keyof typeof texts.refused): string => {
     const { refused } = texts;
     if (reason === 'currency') return refused.currency({ currencyCode: currencyCode ?? '' });
-    if (reason === 'digits') return refused.digits({ count: amountIntegerDigits });
+    if (reason === 'digits') return refused.digits({ count: integerDigits });
     if (reason === 'decimals') return decimals === 0 ? refused.whole : refused.decimals({ count: decimals });
     return refused.text;
   };

@@ -1,6 +1,7 @@
 import { fitAll } from '@wallet/core/fees/fitAll';
 import type { GetQuote } from '@wallet/core/fees/quote';
 import { fromMinorUnits, toAmountText, type Money as Amount } from '@wallet/core/money/money';
+import { integerDigitsOf } from '@wallet/core/validation/amounts';
 import type { ReactNode } from 'react';
 import { addMoney, isMore } from '@wallet/core/money/arithmetic';
 import * as z from 'zod/mini';
@@ -168,6 +169,7 @@ function AmountForm<AnyId extends Id>({
         placeholder="0"
         {...field}
         decimals={decimals}
+        integerDigits={have && integerDigitsOf(have)}
         sign={currencySign(currencyCode, locale)}
         currencyCode={currencyCode}
         advice={advice}

@@ -3,6 +3,7 @@ import { currencySign, formatMoney, formatMoneyInput } from '@wallet/core/format
 import { isMore } from '@wallet/core/money/arithmetic';
 import { parseMoney, type Money } from '@wallet/core/money/money';
 import { roundMoney } from '@wallet/core/money/rounding';
+import { integerDigitsOf } from '@wallet/core/validation/amounts';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { AmountInput, type AmountAdvice } from '../../components/AmountInput/AmountInput.tsx';
@@ -138,6 +139,7 @@ export function TransferAmount({ asset, amount, decimals, advice, onUseAll }: Tr
         issue={isStale ? texts.noRate({ code }) : amount.issue}
         disabled={!isSendable}
         decimals={isFiat && rate ? rate.decimals : decimals}
+        integerDigits={isFiat ? undefined : integerDigitsOf(upper)}
         sign={isFiat && rate ? currencySign(rate.currencyCode, locale) : undefined}
         currencyCode={isFiat ? rate?.currencyCode : code}
         suffix={isFiat ? undefined : code}
@@ -152,7 +154,7 @@ export function TransferAmount({ asset, amount, decimals, advice, onUseAll }: Tr
         </StyledSwitch>
       )}
       <AmountShares
-        of={upper}
+        of={roundMoney(upper, decimals, 'down')}
         value={amount.value}
         disabled={!isSendable}
         onAmount={(text) => fill(() => onValueChange(text))}

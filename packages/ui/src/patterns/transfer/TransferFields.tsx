@@ -1,7 +1,7 @@
 import { isNonWalletAddress } from '@wallet/core/addresses/nobodysAddress';
 import { fitAll } from '@wallet/core/fees/fitAll';
 import type { GetQuote, Quote } from '@wallet/core/fees/quote';
-import { maxCryptoDecimals } from '@wallet/core/limits/currencies';
+import { coinDecimals } from '@wallet/core/limits/currencies';
 import { sendCommentMaxLength } from '@wallet/core/limits/limits';
 import { toAmountText, parseMoney } from '@wallet/core/money/money';
 import { roundMoney } from '@wallet/core/money/rounding';
@@ -177,7 +177,7 @@ export function TransferFields({
   const disabled = !asset.isSendable;
   const network = asset.feeAllowance.currencyCode;
   const typed = parseMoney(amount.value, asset.upper);
-  const decimals = Math.min(asset.upper.decimals, maxCryptoDecimals);
+  const decimals = coinDecimals(asset.upper);
   const heldHref = asset.isLocked ? asset.heldHref : undefined;
   const worth = calculateApproximateValue(asset.upper, asset);
   const holding = [asset.upper, worth].flatMap((one) => (one === null ? [] : holdingText(one))).join(' · ');

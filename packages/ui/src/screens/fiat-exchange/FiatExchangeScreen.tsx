@@ -2,6 +2,7 @@ import { fitAll } from '@wallet/core/fees/fitAll';
 import { fiatExchange, missingFunds } from '@wallet/core/fees/fiatExchange';
 import type { GetQuote, Quote, QuotedBy } from '@wallet/core/fees/quote';
 import { toAmountText, type Money as Amount, type Money } from '@wallet/core/money/money';
+import { integerDigitsOf } from '@wallet/core/validation/amounts';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { formatRate } from '@wallet/core/format/formatDecimal';
@@ -255,6 +256,7 @@ function ExchangeForm<AccountId extends Id>({
               placeholder="0"
               {...valueField}
               decimals={from.decimals}
+              integerDigits={integerDigitsOf(from)}
               sign={currencySign(base, locale)}
               currencyCode={base}
               advice={advice}

@@ -5,6 +5,7 @@ import type { Locale } from '@wallet/core/format/locale';
 import { isPositive } from '@wallet/core/money/arithmetic';
 import { isFiat } from '@wallet/core/limits/currencies';
 import { parseMoney, toAmountText, type Money } from '@wallet/core/money/money';
+import { integerDigitsOf } from '@wallet/core/validation/amounts';
 import type { Ref } from 'react';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -146,6 +147,7 @@ export function TradeCells<AccountId extends Id>({
               placeholder="0"
               {...amount}
               decimals={given.decimals}
+              integerDigits={integerDigitsOf(given)}
               sign={getSign(given, locale)}
               currencyCode={given.currencyCode}
               advice={advice}

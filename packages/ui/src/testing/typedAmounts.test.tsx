@@ -1,0 +1,51 @@
+import { type Money, zeroMoney } from '@wallet/core/money/money';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Exchange } from './quotedScreens.tsx';
+import { Send } from './quotedSends.tsx';
+import { renderWithInMemoryStyles, setUpPage } from './renderSample.tsx';
+
+setUpPage();
+
+const quoteFree = (amount: Money) => ({ fee: zeroMoney(amount), total: amount, arrives: amount, isAllowed: true });
+const points = { currency: { currencyCode: 'PTS', decimals: 0 }, balance: '123456789012', quote: quoteFree };
+const getButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const getField = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+it.each([
+  ['all decimals of a coin that the house does not know', 'GRAIN', '0.123456789012345678', '0.785398163397448309', '3.141592653589793239'],
+  ['at most 8 decimals of a coin of the house', 'ETH', '0.12345678', '0.78539816', '3.14159265'],
+])('a send takes %s: typed, as a share and with "Use all" (LIM-023, D-FMT-38)', async (_, currencyCode, typed, share, all) => {
+  const balance = '3.141592653589793239';
+  renderWithInMemoryStyles(
+    <Send currency={{ currencyCode, decimals: 18 }} balance={balance} text="" quote={quoteFree} onQuote={vi.fn()} />,
+  );
+  const input = getField('Amount');
+  fireEvent.change(input, { target: { value: typed } });
+  fireEvent.change(input, { target: { value: `${typed}9` } });
+  expect(input.value).toBe(typed);
+  fireEvent.click(getButton('25%'));
+  expect(input.value).toBe(share);
+  fireEvent.click(getButton('Use all'));
+  expect(input.value).toBe(all);
+});
+
+it.each([
+  ['an exchange', 'You give', 'Exchange', (onQuote: () => void) => <Exchange {...points} onQuote={onQuote} />],
+  ['a send', 'Amount', 'Next step', (onQuote: () => void) => <Send {...points} text="" onQuote={onQuote} />],
+] as const)(
+  '"Use all" of a balance above ten digits can be submitted and edited in %s (LIM-018, FMT-022)',
+  async (_, label, button, render) => {
+    const onQuote = vi.fn();
+    renderWithInMemoryStyles(render(onQuote));
+    const input = getField(label);
+    fireEvent.click(getButton('Use all'));
+    for (const value of ['12,345,678,901', '123,456,789,011']) {
+      fireEvent.change(input, { target: { value } });
+      expect(input.value).toBe(value);
+    }
+    await waitFor(() => expect(getButton(button).disabled).toBe(false));
+    await act(async () => void fireEvent.click(getButton(button)));
+    expect(onQuote).toHaveBeenCalledTimes(1);
+  },
+);
