@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createTemporaryFolder } from '../createTemporaryFolder.ts';
@@ -36,4 +36,11 @@ it('the test in the guide passes with the setup in the guide (LIB-010)', () => {
   const { status, stdout } = spawnSync(getBinPath('vitest'), ['run', '--config', 'sources.config.ts'], { cwd: folder, encoding: 'utf8' });
   expect(stdout).toContain('1 passed');
   expect(status).toBe(0);
+});
+
+it('the guide has the hook for prices of a server that the tests of the screens use (LIB-010, LIB-012)', () => {
+  const folder = createTemporaryFolder();
+  followGuide('docs/using-wallet-ui.md', folder);
+  const tested = readFileSync(join(root, 'packages/ui/src/testing/useServerQuote.ts'), 'utf8');
+  expect(readFileSync(join(folder, 'src/useServerQuote.ts'), 'utf8')).toBe(tested.replace('../money/index.ts', '@wallet/ui/money'));
 });

@@ -4,12 +4,13 @@ import { builtInLocale } from '@wallet/core/format/locale';
 import { isZero } from '@wallet/core/money/arithmetic';
 import { type Currency, money, type Money, toAmountText } from '@wallet/core/money/money';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type ReactElement, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { of, quoteDeducted, quoteOnTop } from './foreignQuotes.ts';
 import { Exchange, Purchase, type QuotedScreen, quotedScreens, Sale, Withdrawal } from './quotedScreens.tsx';
 import { type OnQuote, ReviewedSend, Send } from './quotedSends.tsx';
 import { renderWithInMemoryStyles, setUpPage } from './renderSample.tsx';
+import { useServerQuote } from './useServerQuote.ts';
 import { ThemeRoot } from '../foundations/ThemeRoot/ThemeRoot.tsx';
 
 setUpPage();
@@ -212,22 +213,9 @@ it('a bank transfer that is charged as it was typed has no row for what is charg
   expect(['Amount', 'Fee', 'Charged', 'Arrives'].map(readRow)).toEqual(['€250.00', '€2.75', '', '€247.25']);
 });
 
-/** A host whose server quotes each amount. What was asked for is loaded after the render. */
+/** A host whose server quotes each amount, as the guide tells. */
 function ServerPriced({ load, onQuote }: { readonly load: (amount: Money) => Promise<Quote>; readonly onQuote: () => void }) {
-  const [known, setKnown] = useState<ReadonlyMap<string, Quote>>(new Map());
-  const requested = useRef(new Set<string>());
-  const request = async (amount: Money, text: string): Promise<void> => {
-    if (requested.current.has(text)) return;
-    requested.current.add(text);
-    const loaded = await load(amount);
-    setKnown((before) => new Map(before).set(text, loaded));
-  };
-  const quote: GetQuote = (amount) => {
-    const text = toAmountText(amount);
-    queueMicrotask(() => void request(amount, text));
-    return known.get(text) ?? null;
-  };
-  return <Withdrawal currency={euro} quote={quote} onQuote={onQuote} />;
+  return <Withdrawal currency={euro} quote={useServerQuote(load)} onQuote={onQuote} />;
 }
 
 it('waits for a price that a server quotes for each amount, and submits that price (LIB-012)', async () => {
@@ -260,4 +248,29 @@ it('"Use all" takes the whole balance while a server quotes it, then offers what
   fireEvent.click(await screen.findByRole('button', { name: 'Use €89,998.00' }));
   expect(input.value).toBe('89,998');
   await waitFor(() => expect(getButton('Next step').disabled).toBe(false));
+});
+
+it('asks a server once for each amount, when the typing pauses (LIB-012)', async () => {
+  const load = vi.fn(async (amount: Money) => quoteDeducted(amount));
+  renderWithInMemoryStyles(<ServerPriced load={load} onQuote={vi.fn()} />);
+  for (const text of ['2', '25', '250']) await type('Amount', text);
+  await waitFor(() => expect(getButton('Next step').disabled).toBe(false));
+  await type('Amount', '300');
+  await waitFor(() => expect(getButton('Next step').disabled).toBe(false));
+  await type('Amount', '250');
+  expect(getButton('Next step').disabled).toBe(false);
+  expect(load.mock.calls.flat().map(toAmountText)).toEqual(['250.00', '300.00']);
+});
+
+it('says why a server has no price, and asks again when the customer comes back to the amount (LIB-012, LIB-024)', async () => {
+  const load = vi.fn(async (amount: Money) => quoteDeducted(amount)).mockRejectedValueOnce(new Error('Down'));
+  renderWithInMemoryStyles(<ServerPriced load={load} onQuote={vi.fn()} />);
+  await type('Amount', '250');
+  expect(await screen.findByText(/^We have no price/)).toBeTruthy();
+  expect(getButton('Next step').disabled).toBe(true);
+  for (const text of ['100', '250']) {
+    await type('Amount', text);
+    await waitFor(() => expect(getButton('Next step').disabled).toBe(false));
+  }
+  expect(load.mock.calls.flat().map(toAmountText)).toEqual(['250.00', '100.00', '250.00']);
 });
