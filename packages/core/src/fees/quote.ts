@@ -39,7 +39,7 @@ export type Quote = {
  */
 export type GetQuote = (amount: Money) => Quote | null;
 
-/** Quotes a send for one of the network's fee offers. */
+/** Quotes a send for one of the network's fee offers. `fee` of the quote contains it: what is more has a row of its own. */
 export type GetSendQuote = (amount: Money, networkFee: Money) => Quote;
 
 /**

@@ -30,6 +30,7 @@ function createAsset(currency: Currency, balance?: string): TransferAsset {
 }
 const transfer = { onCode: done, onResendCode: done, onBack: noop, homeHref: '#home', quote: quoteOnTop };
 const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
+const toSummary = ({ arrives: sent, fee }: Quote) => ({ sent, fee, networkFee: of(fee, '2'), address });
 
 type HostedSendProps = SendProps & {
   readonly balance?: string;
@@ -49,7 +50,7 @@ export function Send({ currency, balance, text, onQuote, quote = quoteOnTop, hos
       onAskFee={async () => ({ kind: 'quoted', options: [{ speed: 'average', fee: of(currency, '2'), minutes: '1' }] })}
       onSubmit={async ({ amount }, shown) => {
         onQuote(amount, shown);
-        setStep({ name: 'code', phone: '+370', summary: { sent: shown.arrives, fee: shown.fee, address }, resendAt: null });
+        setStep({ name: 'code', phone: '+370', summary: toSummary(shown), resendAt: null });
         return { kind: 'done' };
       }}
       {...host}
@@ -74,7 +75,7 @@ export function ReviewedSend({ currency, text, onQuote, host }: SendProps & { re
       onReview={done}
       onFee={async (_, quote) => {
         onQuote(amount, quote);
-        setStep({ name: 'code', phone: '+370', summary: { sent: quote.arrives, fee: quote.fee, address }, resendAt: null });
+        setStep({ name: 'code', phone: '+370', summary: toSummary(quote), resendAt: null });
         return { kind: 'done' };
       }}
       {...host}
@@ -103,7 +104,7 @@ export function ApprovedSend({ currency, text, onQuote }: SendProps) {
       onAskFee={async () => ({ kind: 'quoted', options: [{ speed: 'average', fee: of(currency, '2'), minutes: '1' }] })}
       onConfirm={async (_, quote) => {
         onQuote(amount, quote);
-        setStep({ name: 'code', phone: '+370', summary: { sent: quote.arrives, fee: quote.fee, address }, resendAt: null });
+        setStep({ name: 'code', phone: '+370', summary: toSummary(quote), resendAt: null });
         return { kind: 'done' };
       }}
       supportHref="#support"

@@ -103,7 +103,7 @@ const withFeeOnTop: Readonly<Record<string, Omit<QuotedScreen, 'quote' | 'render
   },
   'a send': {
     button: 'Next step',
-    rows: { 'Transaction fee': 'fee', 'Total amount': 'total' },
+    rows: { 'Total amount': 'total' },
     render: (quote, onQuote) => (
       <Send currency={euro} text="100" quote={(amount) => quote(amount) ?? quoteOnTop(amount)} onQuote={onQuote} />
     ),
@@ -206,6 +206,20 @@ it('an exchange and sends tell no hidden balance by what is missing of it (WISH-
   expect(await screen.findByText('Need additional •••• to cover the fee.')).toBeTruthy();
   expect(document.body.textContent).not.toContain('€7.31');
 });
+
+it.each(['a send', 'a send under the travel rule', 'an approved send'])(
+  'the fee of the network and the fee of the provider have a row each in %s and at its code (LIB-012)',
+  async (name) => {
+    const { button, field, render } = quotedScreens[name] ?? { button: '', render: () => <></> };
+    const readFees = () => ['Fee', 'Transaction fee', 'Total amount'].map(readRow);
+    renderWithInMemoryStyles(render(euro, '100', vi.fn()));
+    await enter(field ?? null, 'A');
+    await waitFor(() => expect(readFees()).toEqual(['€3.00', '€2.00', '€105.00']));
+    await act(async () => void fireEvent.click(getButton(button)));
+    await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull());
+    await waitFor(() => expect(readFees()).toEqual(['€3.00', '€2.00', '€105.00']));
+  },
+);
 
 it('a bank transfer that is charged as it was typed has no row for what is charged (LIB-012)', async () => {
   renderWithInMemoryStyles(<Withdrawal currency={euro} onQuote={vi.fn()} />);

@@ -59,6 +59,8 @@ export type AskFee = (question: { readonly amount: string; readonly address: str
 export type TransferSummary = {
   readonly sent: Money;
   readonly fee: Money;
+  /** The network's part of the fee. What is more has a row of its own. @default the fee */
+  readonly networkFee?: Money | undefined;
   readonly address: string;
   /** Value of both amounts when the transfer was prepared, in the currency of the customer's totals. Omitted when unknown. */
   readonly worth?: Money | null;

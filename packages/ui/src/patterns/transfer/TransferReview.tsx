@@ -13,6 +13,7 @@ import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
 import { ReviewAmount } from '../OperationCode/ReviewAmount.tsx';
 import type { TransferSummary } from './Transfer.types.ts';
 import { transferTexts } from './transfer.texts.ts';
+import { useFeeRows } from './useFeeRows.tsx';
 
 const StyledWithWorth = styled.span`
   display: grid;
@@ -28,7 +29,8 @@ type TransferReviewProps = {
 /** The transfer that a code approves: amount, recipient and costs, as prepared by the provider (PRICE-016 to PRICE-018). */
 export function TransferReview({ summary, addressBook }: TransferReviewProps) {
   const texts = useTexts(transferTexts);
-  const { sent, fee, address, worth, feeWorth } = summary;
+  const { sent, fee, networkFee, address, worth, feeWorth } = summary;
+  const [feeRow, ...otherFees] = useFeeRows(fee, networkFee);
   const name = addressBook && findSavedAddress(addressBook.saved, address)?.name;
   return (
     <>
@@ -48,10 +50,7 @@ export function TransferReview({ summary, addressBook }: TransferReviewProps) {
               </Stack>
             ),
           },
-          {
-            label: texts.fee,
-            value: <WithWorth value={fee} worth={feeWorth} />,
-          },
+          ...(otherFees.length === 0 ? [{ ...feeRow, value: <WithWorth value={fee} worth={feeWorth} /> }] : [feeRow, ...otherFees]),
           ...(fee.currencyCode === sent.currencyCode
             ? [
                 {

@@ -14,6 +14,7 @@ import { FeePicker } from '../../patterns/transfer/FeePicker.tsx';
 import type { FeeQuote, TransferAsset, TransferSpeed } from '../../patterns/transfer/Transfer.types.ts';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { isNative } from '../../patterns/transfer/transferIssues.ts';
+import { useFeeRows } from '../../patterns/transfer/useFeeRows.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { sendTexts } from './send.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
@@ -24,6 +25,8 @@ type Costs = {
   readonly amount: Amount | null;
   /** Of the chosen offer. Null while there is none. */
   readonly cost: Quote | null;
+  /** Of the chosen offer, part of the cost. Null while there is none. */
+  readonly networkFee: Amount | null;
 };
 
 type FeeFieldsProps = Pick<Costs, 'amount' | 'cost'> & {
@@ -50,9 +53,10 @@ export function FeeFields({ amount, cost, ...picker }: FeeFieldsProps) {
 }
 
 /** What is sent, its cost and what is left. */
-export function SendCosts({ asset, amount, cost }: Costs) {
+export function SendCosts({ asset, amount, cost, networkFee }: Costs) {
   const texts = useTexts(transferTexts);
   const rows = usePriceRows(middleRateInfo);
+  const feeRows = useFeeRows(cost?.fee ?? null, networkFee);
   const sent = amount === null || isLess(amount, asset.lower) ? null : amount;
   const unmarked = sent === null ? null : plainPrice(sent, zeroMoney(sent));
   /** Without a fee in the coin itself, both are known before one is chosen. */
@@ -67,7 +71,7 @@ export function SendCosts({ asset, amount, cost }: Costs) {
               { ...rows.markup(unmarked), isPart: true },
             ]
           : []),
-        { label: texts.fee, value: <Money value={cost?.fee ?? null} /> },
+        ...feeRows,
         ...(isNative(asset) || isCharged(amount, total) ? [{ label: texts.total, value: <Money value={total} /> }] : []),
         ...(asset.isPriced === true ? [rows.amount('arrives', arrives)] : []),
       ]}

@@ -137,7 +137,7 @@ function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit, quote: g
   const canGoOn = cost !== null && (cost.isAllowed ? !isMore(cost.total, asset.upper) : shortage !== undefined);
   const refused = quote?.kind === 'refused' ? quote.fields : {};
 
-  return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, isFree, quoteFor, shortage, refused, canGoOn };
+  return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, fee, isFree, quoteFor, shortage, refused, canGoOn };
 }
 
 type SendFormProps = Omit<SendScreenProps, 'page' | 'step'> & {
@@ -148,11 +148,12 @@ type SendFormProps = Omit<SendScreenProps, 'page' | 'step'> & {
 /** Recipient, amount and speed. The cost is shown while the amount is typed (SEND-004 to SEND-031). */
 function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRequest, ...rest }: SendFormProps) {
   const texts = useTexts(transferTexts);
-  const { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, isFree, quoteFor, shortage, refused, canGoOn } = useSendForm({
-    asset,
-    step,
-    ...rest,
-  });
+  const { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, fee, isFree, quoteFor, shortage, refused, canGoOn } =
+    useSendForm({
+      asset,
+      step,
+      ...rest,
+    });
   const { outcome, field } = form;
   const [address, sum, speed] = [field('address'), field('amount'), field('fee')];
   const costs = { amount: amount !== null && isMore(amount, asset.upper) ? null : amount, cost };
@@ -163,7 +164,7 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
       {...form.props}
       aside={
         <>
-          <SendCosts asset={asset} {...costs} />
+          <SendCosts asset={asset} {...costs} networkFee={fee} />
           <TransferComment asset={asset} field={field('comment')} />
           <SubmitActions label={texts.next} busy={form.busy} disabled={!canGoOn || !asset.isSendable || isWaiting}>
             <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />

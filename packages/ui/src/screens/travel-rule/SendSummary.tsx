@@ -8,6 +8,7 @@ import { calculateApproximateValue } from '../../patterns/transfer/calculateAppr
 import type { TransferAsset } from '../../patterns/transfer/Transfer.types.ts';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { isNative } from '../../patterns/transfer/transferIssues.ts';
+import { useFeeRows } from '../../patterns/transfer/useFeeRows.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
 
@@ -18,19 +19,22 @@ type SendSummaryProps = {
   readonly address?: string;
   /** Null while no fee is chosen, shown as dashes. Omitted in a step that does not decide it. */
   readonly cost?: Quote | null;
+  /** Part of the cost. */
+  readonly networkFee?: Amount | null;
 };
 
 /** The amount, its value and its cost. The total is shown only where the coin itself pays the fee (TRS-044, TRS-045, D-TRS-29). */
-export function SendSummary({ asset, amount, address, cost }: SendSummaryProps) {
+export function SendSummary({ asset, amount, address, cost, networkFee }: SendSummaryProps) {
   const texts = useTexts(travelRuleTexts);
   const transfer = useTexts(transferTexts);
+  const feeRows = useFeeRows(cost?.fee ?? null, networkFee);
   return (
     <FeeSummary
       items={[
         { label: transfer.sending, value: <Money value={amount} />, strong: true },
         { label: texts.approximate, value: <Money value={calculateApproximateValue(amount, asset)} /> },
         ...(address === undefined ? [] : [{ label: transfer.to, long: true, value: <RecipientAddress address={address} /> }]),
-        ...(cost === undefined ? [] : [{ label: transfer.fee, value: <Money value={cost?.fee ?? null} /> }]),
+        ...(cost === undefined ? [] : feeRows),
         ...(cost === undefined || !(isNative(asset) || isCharged(amount, cost?.total))
           ? []
           : [{ label: transfer.total, value: <Money value={cost?.total ?? null} /> }]),

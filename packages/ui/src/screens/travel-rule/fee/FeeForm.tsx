@@ -62,7 +62,7 @@ export function FeeForm({ asset, step, onAskFee, quote: getQuote, onFee, onBack 
       {...form.props}
       aside={
         <>
-          <SendSummary asset={asset} amount={amount} address={address} cost={choice.cost} />
+          <SendSummary asset={asset} amount={amount} address={address} cost={choice.cost} networkFee={choice.networkFee} />
           <SubmitActions label={transfer.next} busy={form.busy} disabled={choice.fee === null}>
             <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
           </SubmitActions>

@@ -167,7 +167,7 @@ export function FeeStep({
       {...form.props}
       aside={
         <>
-          <SendSummary asset={asset} amount={amount} cost={choice.cost} />
+          <SendSummary asset={asset} amount={amount} cost={choice.cost} networkFee={choice.networkFee} />
           <Button variant="quiet" onClick={() => setOpened('details')}>
             {texts.viewDetails}
           </Button>

@@ -47,6 +47,7 @@ export function useFeeChoice({ asset, amount, address, first, onAskFee, getQuote
     /** Null when it is unknown or not accepted. */
     fee: cost?.isAllowed === true || issue !== undefined ? fee : null,
     cost,
+    networkFee: fee,
     issue,
   };
 }

@@ -1,0 +1,21 @@
+import { isMore, isZero, subtractMoney } from '@wallet/core/money/arithmetic';
+import type { Money as Amount } from '@wallet/core/money/money';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { SummaryRow } from '../FeeSummary/FeeSummary.tsx';
+import { priceTexts } from '../PriceBreakdown/price.texts.ts';
+import { transferTexts } from './transfer.texts.ts';
+
+/**
+ * Returns the rows of a send's fee: the network's, and beside it what the provider charges above that.
+ * @param networkFee null while unknown. @default the fee
+ */
+export function useFeeRows(fee: Amount | null, networkFee: Amount | null | undefined): readonly [SummaryRow, ...SummaryRow[]] {
+  const texts = useTexts(transferTexts);
+  const { fee: ownFee } = useTexts(priceTexts);
+  const network = (value: Amount | null) => ({ label: texts.fee, value: <Money value={value} /> });
+  const isPart = networkFee?.currencyCode === fee?.currencyCode && networkFee?.decimals === fee?.decimals;
+  if (!fee || !networkFee || !isPart || !isMore(fee, networkFee)) return [network(fee)];
+  const own = { label: ownFee, value: <Money value={subtractMoney(fee, networkFee)} /> };
+  return isZero(networkFee) ? [own] : [own, network(networkFee)];
+}
