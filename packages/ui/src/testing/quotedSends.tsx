@@ -29,7 +29,7 @@ function createAsset(currency: Currency, balance?: string): TransferAsset {
   };
 }
 const transfer = { onCode: done, onResendCode: done, onBack: noop, homeHref: '#home', quote: quoteOnTop };
-const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
+export const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
 const toSummary = ({ arrives: sent, fee }: Quote) => ({ sent, fee, networkFee: of(fee, '2'), address });
 
 type HostedSendProps = SendProps & {

@@ -207,11 +207,12 @@ it('an exchange and sends tell no hidden balance by what is missing of it (WISH-
   expect(document.body.textContent).not.toContain('€7.31');
 });
 
+const readFees = () => ['Fee', 'Transaction fee', 'Total amount'].map(readRow);
+
 it.each(['a send', 'a send under the travel rule', 'an approved send'])(
   'the fee of the network and the fee of the provider have a row each in %s and at its code (LIB-012)',
   async (name) => {
     const { button, field, render } = quotedScreens[name] ?? { button: '', render: () => <></> };
-    const readFees = () => ['Fee', 'Transaction fee', 'Total amount'].map(readRow);
     renderWithInMemoryStyles(render(euro, '100', vi.fn()));
     await enter(field ?? null, 'A');
     await waitFor(() => expect(readFees()).toEqual(['€3.00', '€2.00', '€105.00']));
@@ -226,6 +227,9 @@ it('a bank transfer that is charged as it was typed has no row for what is charg
   await enter('Amount', '250');
   expect(['Amount', 'Fee', 'Charged', 'Arrives'].map(readRow)).toEqual(['€250.00', '€2.75', '', '€247.25']);
 });
+
+/** Its answers come after a pause. */
+const patience = { timeout: 10_000 };
 
 /** A host whose server quotes each amount, as the guide tells. */
 function ServerPriced({ load, onQuote }: { readonly load: (amount: Money) => Promise<Quote>; readonly onQuote: () => void }) {
@@ -244,7 +248,7 @@ it('waits for a price that a server quotes for each amount, and submits that pri
   expect([readRow('Fee'), getButton('Next step').disabled]).toEqual([expect.stringContaining('–'), true]);
   resolve();
   const quote = quoteDeducted(money('250', 'EUR', 2));
-  await waitFor(() => expectFigures({ Fee: 'fee', Arrives: 'arrives' }, quote));
+  await waitFor(() => expectFigures({ Fee: 'fee', Arrives: 'arrives' }, quote), patience);
   fireEvent.click(getButton('Next step'));
   await waitFor(() => expect(onQuote).toHaveBeenCalledWith(money('250', 'EUR', 2), quote));
 });
@@ -259,18 +263,18 @@ it('"Use all" takes the whole balance while a server quotes it, then offers what
   fireEvent.click(getButton('Use all'));
   const input = screen.getByLabelText<HTMLInputElement>('Amount');
   expect(input.value).toBe('90,000.00');
-  fireEvent.click(await screen.findByRole('button', { name: 'Use €89,998.00' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Use €89,998.00' }, patience));
   expect(input.value).toBe('89,998');
-  await waitFor(() => expect(getButton('Next step').disabled).toBe(false));
+  await waitFor(() => expect(getButton('Next step').disabled).toBe(false), patience);
 });
 
 it('asks a server once for each amount, when the typing pauses (LIB-012)', async () => {
   const load = vi.fn(async (amount: Money) => quoteDeducted(amount));
   renderWithInMemoryStyles(<ServerPriced load={load} onQuote={vi.fn()} />);
   for (const text of ['2', '25', '250']) await type('Amount', text);
-  await waitFor(() => expect(getButton('Next step').disabled).toBe(false));
+  await waitFor(() => expect(getButton('Next step').disabled).toBe(false), patience);
   await type('Amount', '300');
-  await waitFor(() => expect(getButton('Next step').disabled).toBe(false));
+  await waitFor(() => expect(getButton('Next step').disabled).toBe(false), patience);
   await type('Amount', '250');
   expect(getButton('Next step').disabled).toBe(false);
   expect(load.mock.calls.flat().map(toAmountText)).toEqual(['250.00', '300.00']);
@@ -280,11 +284,11 @@ it('says why a server has no price, and asks again when the customer comes back 
   const load = vi.fn(async (amount: Money) => quoteDeducted(amount)).mockRejectedValueOnce(new Error('Down'));
   renderWithInMemoryStyles(<ServerPriced load={load} onQuote={vi.fn()} />);
   await type('Amount', '250');
-  expect(await screen.findByText(/^We have no price/)).toBeTruthy();
+  expect(await screen.findByText(/^We have no price/, {}, patience)).toBeTruthy();
   expect(getButton('Next step').disabled).toBe(true);
   for (const text of ['100', '250']) {
     await type('Amount', text);
-    await waitFor(() => expect(getButton('Next step').disabled).toBe(false));
+    await waitFor(() => expect(getButton('Next step').disabled).toBe(false), patience);
   }
   expect(load.mock.calls.flat().map(toAmountText)).toEqual(['250.00', '100.00', '250.00']);
 });

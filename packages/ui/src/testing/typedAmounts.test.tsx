@@ -1,13 +1,15 @@
 import { type Money, zeroMoney } from '@wallet/core/money/money';
+import { addMoney } from '@wallet/core/money/arithmetic';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Exchange } from './quotedScreens.tsx';
-import { Send } from './quotedSends.tsx';
+import { address, Send } from './quotedSends.tsx';
 import { renderWithInMemoryStyles, setUpPage } from './renderSample.tsx';
 
 setUpPage();
 
 const quoteFree = (amount: Money) => ({ fee: zeroMoney(amount), total: amount, arrives: amount, isAllowed: true });
+const quoteWithFee = (amount: Money, fee: Money) => ({ ...quoteFree(amount), fee, total: addMoney(amount, fee) });
 const points = { currency: { currencyCode: 'PTS', decimals: 0 }, balance: '123456789012', quote: quoteFree };
 const getButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const getField = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -49,3 +51,19 @@ it.each([
     expect(onQuote).toHaveBeenCalledTimes(1);
   },
 );
+
+it.each([
+  ['follows to what fits once the fee is known', '90,000.00', '89,998.00'],
+  ['leaves an amount alone that was typed since', '500', '500'],
+])('"Use all" of a send %s (LIB-012)', async (_, text, shown) => {
+  const euro = { currencyCode: 'EUR', decimals: 2 };
+  const draft = { address: '', amount: '', comment: '', speed: 'average', beneficiaryName: '', beneficiaryCountry: '' } as const;
+  const step = { name: 'form', draft, issues: {} } as const;
+  renderWithInMemoryStyles(<Send currency={euro} text="" quote={quoteWithFee} onQuote={vi.fn()} host={{ step }} />);
+  fireEvent.click(getButton('Use all'));
+  expect(getField('Amount').value).toBe('90,000.00');
+  fireEvent.change(getField('Amount'), { target: { value: text } });
+  fireEvent.change(getField('Address'), { target: { value: address } });
+  await waitFor(() => expect(getButton('Next step').disabled).toBe(false));
+  expect(getField('Amount').value).toBe(shown);
+});

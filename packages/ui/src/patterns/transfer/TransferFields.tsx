@@ -182,7 +182,18 @@ export function TransferFields({
   const worth = calculateApproximateValue(asset.upper, asset);
   const holding = [asset.upper, worth].flatMap((one) => (one === null ? [] : holdingText(one))).join(' · ');
   const least = quote?.minimum ?? asset.lower;
-  const onUseAll = (): void => amount.onValueChange(toAmountText(roundMoney(fitAll(asset.upper, getQuote, least), decimals, 'down')));
+  /** What "Use all" filled in before its cost was known. */
+  const filled = useRef<string>(undefined);
+  const onUseAll = (): void => {
+    const all = toAmountText(roundMoney(fitAll(asset.upper, getQuote, least), decimals, 'down'));
+    filled.current = getQuote(asset.upper) === null ? all : undefined;
+    amount.onValueChange(all);
+  };
+  useLayoutEffect(() => {
+    if (quote === null || filled.current === undefined) return;
+    if (filled.current === amount.value) onUseAll();
+    filled.current = undefined;
+  });
   const advice = useAmountAdvice(typed, {
     have: asset.upper,
     quote,
