@@ -4,6 +4,7 @@ import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import type { TravelRuleSendScreenProps, RecipientField, TravelRuleSendStep } from './TravelRuleSendScreen.types.ts';
 import { quoteExactSend } from '@wallet/core/fees/networkFee';
+import type { Quote } from '@wallet/core/fees/quote';
 import type { Locale } from '@wallet/core/format/locale';
 import { isPositive } from '@wallet/core/money/arithmetic';
 import { toAmountText, parseMoney, type Money } from '@wallet/core/money/money';
@@ -81,7 +82,7 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
     quote: getQuote,
     address: wrong('address') === undefined ? values.address : null,
   });
-  const getTotal = (sum: Money): Money => (fee === undefined ? sum : (getQuote?.(sum, fee) ?? quoteExactSend(sum, fee, asset)).total);
+  const quoteFor = (sum: Money): Quote | null => (fee === undefined ? null : (getQuote?.(sum, fee) ?? quoteExactSend(sum, fee, asset)));
   const address = field('address');
   const amount = wrong('amount') === undefined ? parseMoney(values.amount, asset.upper) : null;
   return (
@@ -104,7 +105,8 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
     >
       <StepHead step={1} />
       <TransferFields
-        {...{ asset, getTotal, addressBook, check, onPasteRequest, onCameraRequest }}
+        {...{ asset, addressBook, check, onPasteRequest, onCameraRequest }}
+        getQuote={quoteFor}
         fields={{
           address: { ...address, issue: address.issue ?? refusedAddress },
           amount: field('amount'),
