@@ -231,7 +231,7 @@ export const FeeUnknown: Story = {
   name: 'shows the fee failure offline and offers a retry (D-SEND-32)',
   args: { ...buildTransfer(), onAskFee: resolveQuote({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
-    await expect(await context.canvas.findByText('No internet connection!')).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: 'No internet connection! · Try again' })).toBeVisible();
     await expect(getNextButton(context)).toBeDisabled();
   },
 };

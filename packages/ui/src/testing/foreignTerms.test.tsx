@@ -165,3 +165,16 @@ it.each([
   );
   expect(readTerms()).toEqual(terms);
 });
+
+it('a failed request of the fee of a send is repeated at its message, which leaves the focus at the field (LIB-024, SEND-022)', async () => {
+  const answers = [
+    { kind: 'failed', failure: 'offline' },
+    { kind: 'quoted', options: [] },
+  ] as const;
+  const onAskFee = vi.fn(async () => answers[onAskFee.mock.calls.length - 1] ?? answers[1]);
+  renderWithInMemoryStyles(<Send currency={euro} text="100" onQuote={noop} host={{ onAskFee }} />);
+  fireEvent.click(await screen.findByRole('button', { name: /Try again/ }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Transaction fee/ }));
+  await waitFor(() => expect(getButton('Next step').disabled).toBe(false));
+  expect(onAskFee).toHaveBeenCalledTimes(2);
+});

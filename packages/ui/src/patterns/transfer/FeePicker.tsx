@@ -1,4 +1,5 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Select } from '../../components/Select/Select.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -36,6 +37,7 @@ const speeds = ['slow', 'average', 'fast'] as const;
 export function FeePicker({ quote, speed, disabled = false, issue, labelHidden = false, onSpeed, onRetry }: FeePickerProps) {
   const locale = useLocale();
   const texts = useTexts(transferTexts);
+  const field = useRef<HTMLButtonElement>(null);
   // Placeholder notes keep the field's height stable while loading.
   const waiting = quote === null && !disabled ? speeds.map((value) => ({ value, label: texts.speed[value], note: '–' })) : [];
   const failure = quote?.kind === 'failed' ? texts.noQuote[quote.failure] : undefined;
@@ -46,7 +48,17 @@ export function FeePicker({ quote, speed, disabled = false, issue, labelHidden =
       placeholder={texts.chooseFee}
       value={speed}
       disabled={disabled}
-      issue={failure ?? issue}
+      ref={field}
+      issue={failure === undefined ? issue : `${failure} · ${texts.retry}`}
+      onIssue={
+        failure === undefined
+          ? undefined
+          : () => {
+              // The message disappears, and the field shows what comes.
+              field.current?.focus();
+              onRetry();
+            }
+      }
       state={failure === undefined ? (quote?.kind === 'quoted' ? 'ready' : 'loading') : 'failed'}
       onRetry={onRetry}
       texts={{ failed: failure ?? '' }}
