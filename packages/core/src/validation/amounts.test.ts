@@ -118,6 +118,17 @@ describe('typing an amount', () => {
     expect(typeAmount('0.78531', builtInLocale, { ...TWO, previous: '0.7853' })).toEqual({ kind: 'rejected', why: 'decimals' });
   });
 
+  it.each([
+    ['1,.4', '1,234', 0],
+    ['.', '1,234', 0],
+    ['1,.567', '1,234,567', 2],
+  ])(
+    'refuses a key over a selection that gives the amount decimals which the currency does not have: %s (FMT-022)',
+    (now, previous, decimals) => {
+      expect(typeAmount(now, builtInLocale, { decimals, previous })).toEqual({ kind: 'rejected', why: 'decimals' });
+    },
+  );
+
   it('accepts an emptied field (FMT-026)', () => {
     expect(typeAmount('', builtInLocale, { ...TWO, previous: '5' })).toMatchObject(accepted(''));
   });

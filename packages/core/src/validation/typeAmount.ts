@@ -39,8 +39,8 @@ export type TypedAmount =
 /**
  * Applies a change to an amount field whose text becomes `shown`. A typed comma becomes a point, leading zeros are dropped, a leading point
  * gets its zero. A paste is read by `readAmount`. Removing a mark between groups removes the adjacent digit. A second point, a
- * character that is not part of an amount, or too many digits reject the whole change, because a truncated amount is a wrong amount. Other
- * than a paste, no change that shortens the text is rejected, so that a longer amount that was filled in can be edited (FMT-021 to FMT-026,
+ * character that is not part of an amount, or too many digits reject the whole change, because a truncated amount is a wrong amount. A longer
+ * amount that was filled in can be edited: what was deleted is never refused, and what is typed adds no further digits (FMT-021 to FMT-026,
  * D-FMT-10, D-FMT-11, D-FMT-13).
  */
 export function typeAmount(shown: string, locale: Locale, limits: AmountLimits): TypedAmount {
@@ -58,9 +58,11 @@ export function typeAmount(shown: string, locale: Locale, limits: AmountLimits):
   if (parts === null && edit.inserted !== '') return { kind: 'rejected', why: 'text' };
   const [, digits = typed, point = '', fraction = ''] = parts ?? [];
   const whole = digits.replace(/^0+(?=\d)/, '');
-  if (read !== null || typed.length >= toStoredText(previous, locale).length) {
-    if (whole.length > integerDigits) return { kind: 'rejected', why: 'digits' };
-    if (fraction.length > decimals || (point !== '' && decimals === 0)) return { kind: 'rejected', why: 'decimals' };
+  const [oldWhole = '', oldFraction] = read === null ? toStoredText(previous, locale).split('.') : [];
+  if (edit.inserted !== '') {
+    if (whole.length > Math.max(integerDigits, oldWhole.length)) return { kind: 'rejected', why: 'digits' };
+    if (fraction.length > Math.max(decimals, oldFraction?.length ?? 0)) return { kind: 'rejected', why: 'decimals' };
+    if (point !== '' && decimals === 0 && oldFraction === undefined) return { kind: 'rejected', why: 'decimals' };
   }
   const text = `${whole === '' && point !== '' ? '0' : whole}${point}${fraction}`;
   return { kind: 'accepted', text, caret: findCaret(after.length, showAmount(text, locale), locale) };
