@@ -1,55 +1,42 @@
-import { type GetQuote, type Money, type Quote, zeroMoney } from '../money/index.ts';
-import { useEffect, useRef, useState } from 'react';
+import type { GetQuote, Money, Quote } from '../money/index.ts';
+import { useRef, useState } from 'react';
 
 const PAUSE_MS = 300;
 
-const refuse = (amount: Money): Quote => ({
-  fee: zeroMoney(amount),
-  total: amount,
-  arrives: zeroMoney(amount),
-  isAllowed: false,
-  refusal: 'We have no price for this amount now. Change it to try again.',
-});
+type ServerQuote = { readonly quote: GetQuote; readonly retry: (() => void) | null };
 
-/** Returns a `quote` that asks a server once for each amount, when the typing pauses. */
-export function useServerQuote(load: (amount: Money) => Promise<Quote>): GetQuote {
+/** Asks a server once for each amount, when the typing pauses. `retry` asks again after a failure, and is null while there is none. */
+export function useServerQuote(load: (amount: Money) => Promise<Quote>): ServerQuote {
   const [quotes, setQuotes] = useState<ReadonlyMap<string, Quote>>(new Map());
-  const requests = useRef(new Map<string, 'sent' | 'failed'>());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const wanted = useRef<() => Promise<void>>(undefined);
-  /** What the current render of the screen asks about, and what the one before asked about. */
-  const asked = useRef({ now: new Set<string>(), before: new Set<string>() });
+  const [retry, setRetry] = useState<(() => void) | null>(null);
+  const requested = useRef(new Set<string>());
+  /** The amounts that the screen asks about: in this render, and in the last one. */
+  const asked = useRef({ now: new Set<string>(), last: new Set<string>() });
 
   const request = async (key: string, amount: Money) => {
-    wanted.current = undefined;
-    requests.current.set(key, 'sent');
-    const quote = await load(amount).catch(() => {
-      requests.current.set(key, 'failed');
-      return refuse(amount);
-    });
-    setQuotes((others) => new Map(others).set(key, quote));
+    setRetry(null);
+    try {
+      const quote = await load(amount);
+      setQuotes((others) => new Map(others).set(key, quote));
+    } catch {
+      requested.current.delete(key);
+      setRetry(() => () => void request(key, amount));
+    }
   };
-  const wait = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void wanted.current?.(), PAUSE_MS);
-  };
-  useEffect(() => {
-    wait();
-    return () => clearTimeout(timer.current);
-  });
-
-  return (amount) => {
+  const quote: GetQuote = (amount) => {
     const key = JSON.stringify(amount);
-    const { now, before } = asked.current;
-    if (now.size === 0) queueMicrotask(() => (asked.current = { now: new Set(), before: now }));
+    const { now, last } = asked.current;
+    if (now.size === 0) queueMicrotask(() => (asked.current = { now: new Set(), last: now }));
     now.add(key);
-    // The customer has come back to an amount that failed.
-    if (requests.current.get(key) === 'failed' && !before.has(key)) requests.current.delete(key);
-    if (!requests.current.has(key)) {
-      wanted.current = () => request(key, amount);
-      // A server renders without effects, so it sends nothing.
-      if (timer.current !== undefined) wait();
+    // An amount that has failed is asked for again when the customer comes back to it. A server sends no requests.
+    if (!requested.current.has(key) && !last.has(key) && typeof window !== 'undefined') {
+      requested.current.add(key);
+      setTimeout(() => {
+        if (asked.current.last.has(key)) void request(key, amount);
+        else requested.current.delete(key);
+      }, PAUSE_MS);
     }
     return quotes.get(key) ?? null;
   };
+  return { quote, retry };
 }
