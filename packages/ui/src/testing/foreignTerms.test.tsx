@@ -166,6 +166,24 @@ it.each([
   expect(readTerms()).toEqual(terms);
 });
 
+const quoteShort = (amount: Money): Quote => ({ ...quoteOnTop(amount), isAllowed: false, missing: of(euro, '7.31') });
+const askForNone = async () => ({ kind: 'quoted', options: [] }) as const;
+
+it.each([
+  [
+    'a send that never has one',
+    <Send key="" currency={euro} text="100" onQuote={noop} quote={quoteShort} host={{ onAskFee: undefined }} />,
+  ],
+  ['a send', <Send key="" currency={euro} text="100" onQuote={noop} quote={quoteShort} host={{ onAskFee: askForNone }} />],
+  [
+    'a send under the travel rule',
+    <ReviewedSend key="" currency={euro} text="100" onQuote={noop} host={{ onAskFee: askForNone, quote: quoteShort }} />,
+  ],
+])('%s without a network fee says what is missing for the fee of the provider (LIB-024, SEND-014)', async (_, element) => {
+  renderWithInMemoryStyles(element);
+  expect((await screen.findByRole('alert')).textContent).toBe('Need additional €7.31 to cover the fee.');
+});
+
 it('a failed request of the fee of a send is repeated at its message, which leaves the focus at the field (LIB-024, SEND-022)', async () => {
   const answers = [
     { kind: 'failed', failure: 'offline' },

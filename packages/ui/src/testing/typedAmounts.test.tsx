@@ -1,15 +1,16 @@
-import { type Money, zeroMoney } from '@wallet/core/money/money';
+import { money, type Money, zeroMoney } from '@wallet/core/money/money';
 import { addMoney } from '@wallet/core/money/arithmetic';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Exchange } from './quotedScreens.tsx';
-import { address, Send } from './quotedSends.tsx';
+import { address, ReviewedSend, Send } from './quotedSends.tsx';
 import { renderWithInMemoryStyles, setUpPage } from './renderSample.tsx';
 
 setUpPage();
 
 const quoteFree = (amount: Money) => ({ fee: zeroMoney(amount), total: amount, arrives: amount, isAllowed: true });
 const quoteWithFee = (amount: Money, fee: Money) => ({ ...quoteFree(amount), fee, total: addMoney(amount, fee) });
+const quoteWithOwnFee = (amount: Money, fee: Money) => quoteWithFee(amount, addMoney(fee, money('3', 'EUR', 2)));
 const points = { currency: { currencyCode: 'PTS', decimals: 0 }, balance: '123456789012', quote: quoteFree };
 const getButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const getField = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -67,3 +68,26 @@ it.each([
   await waitFor(() => expect(getButton('Next step').disabled).toBe(false));
   expect(getField('Amount').value).toBe(shown);
 });
+
+it.each([
+  ['nothing', []],
+  ['a single speed', [{ speed: 'slow', fee: money('2', 'EUR', 2), minutes: '1' }]],
+] as const)(
+  '"Use all" under the travel rule leaves room for the fee of the provider, also pressed before it is known, where the network offers %s (LIB-012, D-TRS-03)',
+  async (_, options) => {
+    const step = { name: 'form', draft: { address: '', amount: '', comment: '' }, issues: {} } as const;
+    const onAskFee = async () => ({ kind: 'quoted', options }) as const;
+    renderWithInMemoryStyles(
+      <ReviewedSend
+        currency={{ currencyCode: 'EUR', decimals: 2 }}
+        text="1"
+        onQuote={vi.fn()}
+        host={{ step, quote: quoteWithOwnFee, onAskFee }}
+      />,
+    );
+    fireEvent.click(getButton('Use all'));
+    expect(getField('Amount').value).toBe('90,000.00');
+    fireEvent.change(getField('Address'), { target: { value: address } });
+    await waitFor(() => expect(getField('Amount').value).toBe(options.length === 0 ? '89,997.00' : '89,995.00'));
+  },
+);

@@ -1,6 +1,7 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { Notice } from '../../components/Notice/Notice.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { FeeQuote, TransferSpeed } from './Transfer.types.ts';
@@ -41,6 +42,9 @@ export function FeePicker({ quote, speed, disabled = false, issue, labelHidden =
   // Placeholder notes keep the field's height stable while loading.
   const waiting = quote === null && !disabled ? speeds.map((value) => ({ value, label: texts.speed[value], note: '–' })) : [];
   const failure = quote?.kind === 'failed' ? texts.noQuote[quote.failure] : undefined;
+  // A send without a network fee has nothing to select, but may have an issue.
+  if (quote?.kind === 'quoted' && quote.options.length === 0)
+    return issue === undefined ? null : <Notice kind="negative" live="assertive" title={issue} />;
   return (
     <StyledFee
       label={texts.fee}

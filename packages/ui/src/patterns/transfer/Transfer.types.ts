@@ -59,11 +59,12 @@ export type AskFee = (question: { readonly amount: string; readonly address: str
 export type TransferSummary = {
   readonly sent: Money;
   readonly fee: Money;
-  /** The network's part of the fee. What is more has a row of its own. @default the fee */
+  /** The network's fee. What `fee` has above it, or in another currency, has a row of its own. @default the fee */
   readonly networkFee?: Money | undefined;
   readonly address: string;
   /** Value of both amounts when the transfer was prepared, in the currency of the customer's totals. Omitted when unknown. */
   readonly worth?: Money | null;
+  /** Shown beside the fee where that is one row, and in the total. */
   readonly feeWorth?: Money | null;
   /** Offers a passkey as an alternative to the code (SCA-023). @default false */
   readonly byPasskey?: boolean | undefined;

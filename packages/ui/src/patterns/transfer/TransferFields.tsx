@@ -134,7 +134,7 @@ function useAddressScan({ asset, address, disabled, onCameraRequest, onTaken }: 
 type TransferFieldsProps = {
   readonly asset: TransferAsset;
   readonly fields: Readonly<Record<'address' | 'amount' | 'comment', ScreenField<string>>>;
-  /** What another amount costs, for "Use all" and for corrections. @default the amount itself */
+  /** What another amount costs, for "Use all" and for corrections; null while unknown. @default unknown */
   readonly getQuote?: GetQuote;
   /** What the provider has against the amount, and its minimum. Null while unknown. @default none */
   readonly quote?: Quote | null;
@@ -190,7 +190,7 @@ export function TransferFields({
     amount.onValueChange(all);
   };
   useLayoutEffect(() => {
-    if (quote === null || filled.current === undefined) return;
+    if (filled.current === undefined || getQuote(asset.upper) === null) return;
     if (filled.current === amount.value) onUseAll();
     filled.current = undefined;
   });

@@ -7,15 +7,17 @@ import { priceTexts } from '../PriceBreakdown/price.texts.ts';
 import { transferTexts } from './transfer.texts.ts';
 
 /**
- * Returns the rows of a send's fee: the network's, and beside it what the provider charges above that.
+ * Returns the rows of a send's fee: the network's, and beside it what the provider charges above that, or in another currency.
  * @param networkFee null while unknown. @default the fee
  */
 export function useFeeRows(fee: Amount | null, networkFee: Amount | null | undefined): readonly [SummaryRow, ...SummaryRow[]] {
   const texts = useTexts(transferTexts);
   const { fee: ownFee } = useTexts(priceTexts);
   const network = (value: Amount | null) => ({ label: texts.fee, value: <Money value={value} /> });
-  const isPart = networkFee?.currencyCode === fee?.currencyCode && networkFee?.decimals === fee?.decimals;
-  if (!fee || !networkFee || !isPart || !isMore(fee, networkFee)) return [network(fee)];
-  const own = { label: ownFee, value: <Money value={subtractMoney(fee, networkFee)} /> };
+  if (!fee || !networkFee) return [network(fee)];
+  const isPart = networkFee.currencyCode === fee.currencyCode;
+  if (isPart && (networkFee.decimals !== fee.decimals || !isMore(fee, networkFee))) return [network(fee)];
+  if (isZero(fee)) return [network(networkFee)];
+  const own = { label: ownFee, value: <Money value={isPart ? subtractMoney(fee, networkFee) : fee} /> };
   return isZero(networkFee) ? [own] : [own, network(networkFee)];
 }

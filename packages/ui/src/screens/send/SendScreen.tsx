@@ -10,6 +10,7 @@ import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import type {
   AskFee,
+  FeeQuote,
   TransferAsset,
   TransferCodeStep,
   TransferSentStep,
@@ -98,6 +99,9 @@ type SendFormOptions = Pick<SendScreenProps, 'onAskFee' | 'quote' | 'onSubmit' |
   readonly step: Extract<SendStep, { name: 'form' }>;
 };
 
+/** The offers of a product whose sends have no network fee. */
+const free: FeeQuote = { kind: 'quoted', options: [] };
+
 function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit, quote: getQuote }: SendFormOptions) {
   const locale = useLocale();
   const words = useTexts(transferTexts);
@@ -125,11 +129,11 @@ function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit, quote: g
   const amount = parseMoney(values.amount, asset.upper);
   // Normalized, so that '0.5' and '0.50' are the same request.
   const question = canAskFee && amount !== null ? { amount: toAmountText(amount), address: values.address } : null;
-  const { quote, retry: retryQuote } = useFeeQuote(question, onAskFee);
+  const { quote: asked, retry: retryQuote } = useFeeQuote(question, onAskFee);
+  const quote = onAskFee === undefined ? free : asked;
   const options = quote?.kind === 'quoted' ? quote.options : null;
-  const isFree = onAskFee === undefined || options?.length === 0;
   const offer = findOffer(options ?? [], values.fee);
-  const fee = isFree ? zeroMoney(asset.feeAllowance) : (offer?.fee ?? null);
+  const fee = options?.length === 0 ? zeroMoney(asset.feeAllowance) : (offer?.fee ?? null);
   const quoteFor = (sum: Money): Quote | null => (fee === null ? null : (getQuote?.(sum, fee) ?? quoteSend(sum, fee, asset)));
   const cost = amount === null ? null : quoteFor(amount);
   const shortage = canAskFee && cost !== null && fee !== null ? getShortageText(cost, fee, asset, holdingText, texts) : undefined;
@@ -137,7 +141,7 @@ function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit, quote: g
   const canGoOn = cost !== null && (cost.isAllowed ? !isMore(cost.total, asset.upper) : shortage !== undefined);
   const refused = quote?.kind === 'refused' ? quote.fields : {};
 
-  return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, fee, isFree, quoteFor, shortage, refused, canGoOn };
+  return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, fee, quoteFor, shortage, refused, canGoOn };
 }
 
 type SendFormProps = Omit<SendScreenProps, 'page' | 'step'> & {
@@ -148,12 +152,11 @@ type SendFormProps = Omit<SendScreenProps, 'page' | 'step'> & {
 /** Recipient, amount and speed. The cost is shown while the amount is typed (SEND-004 to SEND-031). */
 function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRequest, ...rest }: SendFormProps) {
   const texts = useTexts(transferTexts);
-  const { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, fee, isFree, quoteFor, shortage, refused, canGoOn } =
-    useSendForm({
-      asset,
-      step,
-      ...rest,
-    });
+  const { form, amount, check, isWaiting, quote, retryQuote, canAskFee, cost, fee, quoteFor, shortage, refused, canGoOn } = useSendForm({
+    asset,
+    step,
+    ...rest,
+  });
   const { outcome, field } = form;
   const [address, sum, speed] = [field('address'), field('amount'), field('fee')];
   const costs = { amount: amount !== null && isMore(amount, asset.upper) ? null : amount, cost };
@@ -185,17 +188,15 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
         {asset.needsBeneficiary ? (
           <BeneficiaryFields name={field('beneficiaryName')} country={field('beneficiaryCountry')} disabled={!asset.isSendable} />
         ) : null}
-        {isFree ? null : (
-          <FeeFields
-            {...costs}
-            quote={quote}
-            speed={speed.value}
-            disabled={!canAskFee}
-            issue={shortage ?? speed.issue}
-            onSpeed={speed.onValueChange}
-            onRetry={retryQuote}
-          />
-        )}
+        <FeeFields
+          {...costs}
+          quote={quote}
+          speed={speed.value}
+          disabled={!canAskFee}
+          issue={shortage ?? speed.issue}
+          onSpeed={speed.onValueChange}
+          onRetry={retryQuote}
+        />
       </TransferFields>
       {outcome?.kind === 'refused' && outcome.message !== undefined ? <CallFailedDialog outcome={outcome} onClose={form.dismiss} /> : null}
     </OperationForm>

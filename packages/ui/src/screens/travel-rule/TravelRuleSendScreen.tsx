@@ -7,7 +7,7 @@ import { quoteExactSend } from '@wallet/core/fees/networkFee';
 import type { Quote } from '@wallet/core/fees/quote';
 import type { Locale } from '@wallet/core/format/locale';
 import { isPositive } from '@wallet/core/money/arithmetic';
-import { toAmountText, parseMoney, type Money } from '@wallet/core/money/money';
+import { toAmountText, parseMoney, zeroMoney, type Money } from '@wallet/core/money/money';
 import * as z from 'zod/mini';
 import { useLookAlike } from '../../patterns/addressBook/useLookAlike.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
@@ -20,6 +20,7 @@ import type { TransferAsset } from '../../patterns/transfer/Transfer.types.ts';
 import { TransferComment, TransferFields } from '../../patterns/transfer/TransferFields.tsx';
 import { transferTexts, type TransferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { getAddressIssueText, getAmountIssueText, getCommentIssueText, isNative } from '../../patterns/transfer/transferIssues.ts';
+import { findOffer } from '../../patterns/networkFee/findOffer.ts';
 import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -47,8 +48,9 @@ type AverageFeeOptions = Pick<RecipientFormProps, 'asset' | 'onAskFee' | 'quote'
 function useAverageFee({ asset, address, onAskFee, quote: getQuote }: AverageFeeOptions) {
   const isAsked = address !== null && (isNative(asset) || getQuote !== undefined) && isPositive(asset.upper);
   const { quote } = useFeeQuote(isAsked ? { amount: toAmountText(asset.upper), address } : null, onAskFee);
-  const average = quote?.kind === 'quoted' ? quote.options.find(({ speed }) => speed === 'average') : undefined;
-  return { fee: average?.fee, refusedAddress: quote?.kind === 'refused' ? quote.fields.address : undefined };
+  const options = quote?.kind === 'quoted' ? quote.options : [];
+  const isFree = quote?.kind === 'quoted' && options.length === 0;
+  return { fee: isFree ? zeroMoney(asset.feeAllowance) : findOffer(options, 'average')?.fee, refusedAddress: quote?.kind === 'refused' ? quote.fields.address : undefined };
 }
 
 const createRecipientSchema = (asset: TransferAsset, locale: Locale, texts: TransferTexts) =>
