@@ -23,6 +23,7 @@ export const transferTexts = catalogue('transfer', {
   country: 'Beneficiary country',
   chooseCountry: 'Choose country…',
   fee: 'Transaction fee',
+  ownFee: 'Fee',
   chooseFee: 'Choose fee...',
   noQuote: { offline: 'No internet connection!', unavailable: 'Service is temporary unavailable', unexpected: 'Something went wrong' },
   retry: 'Try again',

@@ -3,7 +3,6 @@ import type { Money as Amount } from '@wallet/core/money/money';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { SummaryRow } from '../FeeSummary/FeeSummary.tsx';
-import { priceTexts } from '../PriceBreakdown/price.texts.ts';
 import { transferTexts } from './transfer.texts.ts';
 
 /**
@@ -12,12 +11,11 @@ import { transferTexts } from './transfer.texts.ts';
  */
 export function useFeeRows(fee: Amount | null, networkFee: Amount | null | undefined): readonly [SummaryRow, ...SummaryRow[]] {
   const texts = useTexts(transferTexts);
-  const { fee: ownFee } = useTexts(priceTexts);
   const network = (value: Amount | null) => ({ label: texts.fee, value: <Money value={value} /> });
   if (!fee || !networkFee) return [network(fee)];
   const isPart = networkFee.currencyCode === fee.currencyCode;
   if (isPart && (networkFee.decimals !== fee.decimals || !isMore(fee, networkFee))) return [network(fee)];
   if (isZero(fee)) return [network(networkFee)];
-  const own = { label: ownFee, value: <Money value={isPart ? subtractMoney(fee, networkFee) : fee} /> };
+  const own = { label: texts.ownFee, value: <Money value={isPart ? subtractMoney(fee, networkFee) : fee} /> };
   return isZero(networkFee) ? [own] : [own, network(networkFee)];
 }

@@ -146,6 +146,7 @@ export const germanTransferTexts = {
     country: 'Land des Empfängers',
     chooseCountry: 'Land wählen\u00A0…',
     fee: 'Transaktionsgebühr',
+    ownFee: 'Gebühr',
     chooseFee: 'Gebühr wählen\u00A0…',
     noQuote: {
       offline: 'Keine Internetverbindung',
