@@ -208,7 +208,7 @@ export const FeeOffline: Story = {
   tags: ['dev', 'autodocs'],
   args: { onAskFee: answers.fee({ kind: 'failed', failure: 'offline' }), step: buildForm({ amount: '0.1', speed: 'average' }) },
   play: async (context) => {
-    await expect(await context.canvas.findByText('No internet connection!')).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: 'No internet connection! · Try again' })).toBeVisible();
     await expect(getSellButton(context)).toBeDisabled();
   },
 };

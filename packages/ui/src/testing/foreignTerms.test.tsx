@@ -184,6 +184,15 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toBe('Need additional €7.31 to cover the fee.');
 });
 
+it('a failed request of the fee of a sale is repeated at its message, which leaves the focus at the field (LIB-024, LEG-027)', async () => {
+  const answers: FeeAnswer[] = [{ kind: 'failed', failure: 'offline' }];
+  renderSale({ onAskFee: async () => answers.shift() ?? offering('1', '2') });
+  await openPicker();
+  fireEvent.click(await screen.findByRole('button', { name: /^No internet connection! · Try again/ }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Transaction fee/ }));
+  await waitFor(() => expect(screen.queryByText(/^No internet connection!/)).toBeNull());
+});
+
 it('a failed request of the fee of a send is repeated at its message, which leaves the focus at the field (LIB-024, SEND-022)', async () => {
   const answers = [
     { kind: 'failed', failure: 'offline' },

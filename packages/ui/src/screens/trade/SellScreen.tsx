@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { infoIcon } from '../../foundations/Icon/icons.ts';
 import { Part } from '../../foundations/parts/Part.tsx';
 import type { Id } from '../../components/OptionPicker/findOptions.ts';
@@ -51,6 +51,13 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
   const quoteCode = findCredited(content)?.currencyCode ?? '';
   const rateRow = toRateRow(rows.rate('rate', balance.currencyCode, price, quoteCode), content, price);
   const amountRef = useFocusOnPriceChange(form.outcome);
+  const feeRef = useRef<HTMLButtonElement>(null);
+  const isFeeFailed = quote?.kind === 'failed' && !sell.isFeeExplained;
+  const retryFee = (): void => {
+    // The message disappears, and the field shows what comes.
+    feeRef.current?.focus();
+    sell.retry();
+  };
   const ownFee = sell.saleQuote?.fee ?? null;
   const feeRows = [
     ...(ownFee === null || isZero(ownFee) ? [] : [rows.fee(ownFee)]),
@@ -123,8 +130,9 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
           value={sell.speed}
           disabled={!sell.canChooseFee}
           hint={sell.canChooseFee ? (sell.speed === null ? texts.feeNeeded : undefined) : texts.feeWaits}
-          issue={issues.fee}
-          onIssue={sell.isFeeExplained ? () => setCausesOpen(true) : undefined}
+          ref={feeRef}
+          issue={isFeeFailed ? `${issues.fee} · ${texts.retry}` : issues.fee}
+          onIssue={sell.isFeeExplained ? () => setCausesOpen(true) : isFeeFailed ? retryFee : undefined}
           onOpen={sell.askFee}
           state={quote?.kind === 'failed' || quote?.kind === 'refused' ? 'failed' : quote === null ? 'loading' : 'ready'}
           onRetry={sell.retry}
