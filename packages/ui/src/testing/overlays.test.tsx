@@ -61,6 +61,12 @@ const overlays: readonly (readonly [string, Shown])[] = [
   ],
 ];
 
+/** A second back gesture on Android closes a dialog without a `cancel` that can be prevented. */
+function closeNatively(dialog: HTMLElement): void {
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+  fireEvent(dialog, new Event('close'));
+}
+
 describe.each(overlays)('%s', (_name, Shown) => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   const answered = vi.fn();
@@ -108,6 +114,25 @@ describe.each(overlays)('%s', (_name, Shown) => {
     fireEvent.keyDown(dialog, { key: 'Escape' });
     expect(answered).toHaveBeenCalledOnce();
     expect(onOpenChange).not.toHaveBeenCalled();
+  });
+  it.each([true, false])('stays until its product closes it, also when the browser has closed it: closable %s', (closable) => {
+    const dialog = show({ closable });
+    const asked = closable ? onOpenChange : answered;
+    closeNatively(dialog);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(dialog).toHaveProperty('open', true);
+  });
+  it('is told nothing of the `close` of its own closing', () => {
+    const ui = createWalletUi();
+    const dialog = show({}, ui);
+    renderWithInMemoryStyles(
+      <WalletRoot ui={ui} slots={null}>
+        <Dialog title="Another" />
+      </WalletRoot>,
+    );
+    fireEvent(dialog, new Event('close'));
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+    expect(dialog).toHaveProperty('open', false);
   });
   it('is not in the document while closed', () => {
     renderWithInMemoryStyles(<Shown open={false} />);

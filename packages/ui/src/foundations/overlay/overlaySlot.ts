@@ -5,7 +5,7 @@ export type Occupant = {
   readonly dialog: HTMLDialogElement;
   /** Called when the customer closes it: Escape, back, a press outside, `closeOverlay`. */
   readonly ask: () => void;
-  /** Called after another overlay has taken the slot and closed this one. */
+  /** Called when it has to go, whether it can be closed or not: another overlay takes the slot, or the customer leaves the page. */
   readonly onReplaced: () => void;
 };
 
@@ -18,6 +18,8 @@ export type OverlaySlotState = {
    * Requests the open overlay to close, as Escape would. @param dialog limits the request to this dialog, in case another has opened since
    */
   readonly ask: (dialog?: HTMLDialogElement) => void;
+  /** Tells the open overlay to close, also one that `ask` does not close. A confirmation waits for its answer first. */
+  readonly close: () => void;
   /** Notifies the listener whenever the slot is taken or released. */
   readonly subscribe: (listener: () => void) => () => void;
 };
@@ -36,6 +38,12 @@ export function createOverlaySlot(): OverlaySlotState {
       lastDialog = dialog;
       occupant.write(next);
       if (previous?.dialog !== dialog) previous?.onReplaced();
+      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- one that takes the slot again has one handler
+      dialog.onclose = () => {
+        if (dialog.open || occupant.read() !== next) return;
+        next.ask();
+        dialog.showModal(); // the browser has closed it without asking first: a second back gesture on Android
+      };
       if (!dialog.open) {
         const { clientWidth, style } = document.documentElement;
         // The overlay hides the scrollbar. One of another product on the page has already done so, and stored its width.
@@ -50,6 +58,7 @@ export function createOverlaySlot(): OverlaySlotState {
         if (occupant.read() === next) occupant.write(undefined);
       };
     },
+    close: () => occupant.read()?.onReplaced(),
     getDialog: () => occupant.read()?.dialog,
     ask: (dialog) => {
       const open = occupant.read();

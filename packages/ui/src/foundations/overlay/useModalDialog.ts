@@ -53,14 +53,13 @@ export function useModalDialog({
   };
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(outerRef, () => root && ref.current, [root]);
 
-  const requestClose = (): void => (closable ? onOpenChange?.(false) : onMustAnswer?.());
-  const ask = useEffectEvent(requestClose);
-  const onReplaced = useEffectEvent(() => onOpenChange?.(false));
+  const requestClose = (mayClose = closable): void => (mayClose ? onOpenChange?.(false) : onMustAnswer?.());
+  const request = useEffectEvent(requestClose);
 
   useLayoutEffect(() => {
     const dialog = root && ref.current;
     if (!open || !dialog) return;
-    return slot.occupy({ dialog, ask: () => ask(), onReplaced: () => onReplaced() });
+    return slot.occupy({ dialog, ask: () => request(), onReplaced: () => request(true) });
   }, [slot, open, root]);
 
   useEffect(() => {
@@ -71,7 +70,7 @@ export function useModalDialog({
       setRoot(null);
     };
     // Only the panel's, because what moves inside it may never end, such as a spinner.
-    const animations = dialog.firstElementChild?.getAnimations().map(({ finished }) => finished) ?? [];
+    const animations = dialog.firstElementChild?.getAnimations().map((animation) => animation.finished) ?? [];
     void Promise.allSettled(animations).then(() => close());
     return () => {
       close = () => {}; // opened again in the meantime
@@ -83,26 +82,26 @@ export function useModalDialog({
     return () => dialog?.close(); // unmounted while open: return the focus
   }, [root]);
 
+  const answer = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    requestClose();
+  };
   const dialogProps = {
     ...rest,
     ref,
     'data-state': open ? 'open' : 'closing',
+    onSubmit: (event: SyntheticEvent): void => event.stopPropagation(), // keeps the event from a form around the opener
     onKeyDown: (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      requestClose();
+      if (event.key === 'Escape' && !event.defaultPrevented) answer(event);
     },
     onCancel: (event: SyntheticEvent<HTMLDialogElement>): void => {
-      if (event.target !== event.currentTarget) return; // a file input inside fires `cancel` too
-      event.preventDefault();
-      requestClose();
+      if (event.target === event.currentTarget) answer(event); // a file input inside fires `cancel` too
     },
     onClick: (event: MouseEvent): void => {
       // Stops React from passing the event to the opener's ancestors. The native event continues, for handlers that follow links.
       event.isPropagationStopped = () => true;
       if (event.target === event.currentTarget && closable) requestClose();
     },
-    onSubmit: (event: SyntheticEvent): void => event.stopPropagation(), // keeps the event from a form around the opener
   };
-  return { root, place, ask: requestClose, dialogProps };
+  return { root, place, ask: () => requestClose(), dialogProps };
 }
