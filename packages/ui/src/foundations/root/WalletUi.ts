@@ -53,6 +53,7 @@ export function createWalletUi(): WalletUi {
     slot,
     opened: overlay,
     openOverlay: (element) => {
+      if (overlay.read().open) slot.close(); // it unmounts before the next takes the slot
       const key = overlay.read().key + 1;
       overlay.write({ key, element, open: true });
       return () => {

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { createWalletUi, type OverlayElement } from '../../foundations/root/WalletUi.ts';
 import { noop } from '../../testing/Sample.ts';
 import { setUpPage } from '../../testing/renderSample.tsx';
+import { OverlaySlot } from '../OverlaySlot/OverlaySlot.tsx';
 import { WalletRoot } from '../WalletRoot/WalletRoot.tsx';
 import type { CodeRequested, PasskeyGiven } from './Confirmation.types.ts';
 import { ConfirmationDialog, type ConfirmationDialogProps } from './ConfirmationDialog.tsx';
@@ -60,7 +62,8 @@ it.each(methods)('cannot be closed or left for another method while the answer i
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 
-it('waits for the answer when another overlay replaces it (SCA-033, D-APP-10)', async () => {
+/** A passkey whose answer the test gives, and what the product hears, in order. */
+function setUpCheck() {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   const told: string[] = [];
   const onPasskey = async () => {
@@ -68,19 +71,67 @@ it('waits for the answer when another overlay replaces it (SCA-033, D-APP-10)', 
     told.push(answer.kind);
     return answer;
   };
-  const Page = ({ isOver }: { readonly isOver: boolean }) => (
-    <WalletRoot slots={null}>
-      <ConfirmationDialog {...props} onPasskey={onPasskey} onOpenChange={() => told.push('closed')} />
-      {isOver ? <Dialog title="The session has ended" /> : null}
-    </WalletRoot>
+  const dialog = <ConfirmationDialog {...props} onPasskey={onPasskey} onOpenChange={() => told.push('closed')} />;
+  return { dialog, told, answer: (given: Answer) => act(async () => resolve(given)) };
+}
+
+const endings = [
+  [{ kind: 'done' }, ['done']],
+  [{ kind: 'refused' }, ['refused', 'closed']],
+] as const;
+
+it.each(endings)(
+  'waits for the answer when another overlay replaces it, and closes unless that is `done`: %o (SCA-033, D-APP-10)',
+  async (given, heard) => {
+    const { dialog, told, answer } = setUpCheck();
+    const Page = ({ isOver }: { readonly isOver: boolean }) => (
+      <WalletRoot slots={null}>
+        {dialog}
+        {isOver ? <Dialog title="The session has ended" /> : null}
+      </WalletRoot>
+    );
+    const { rerender } = render(<Page isOver={false} />);
+    await screen.findByRole('dialog');
+    await press('Confirm with a passkey');
+    rerender(<Page isOver />);
+    expect(told).toEqual([]);
+    await answer(given);
+    expect(told).toEqual(heard);
+  },
+);
+
+const renderOpened = (element: OverlayElement) => {
+  const ui = createWalletUi();
+  render(
+    <WalletRoot ui={ui} slots={<OverlaySlot />}>
+      Page
+    </WalletRoot>,
   );
-  const { rerender } = render(<Page isOver={false} />);
-  await screen.findByRole('dialog');
+  act(() => void ui.openOverlay(element));
+  return ui;
+};
+
+it.each(endings)('of `openOverlay` waits for the answer too: %o (SCA-033, D-APP-10)', async (given, heard) => {
+  const { dialog, told, answer } = setUpCheck();
+  const ui = renderOpened(dialog);
   await press('Confirm with a passkey');
-  rerender(<Page isOver />);
+  act(() => void ui.openOverlay(<Dialog title="The session has ended" />));
   expect(told).toEqual([]);
-  await act(async () => resolve({ kind: 'done' }));
-  expect(told).toEqual(['done', 'closed']);
+  await answer(given);
+  expect(told).toEqual(heard);
+  expect(screen.getByRole('dialog').textContent).toBe('The session has ended');
+});
+
+it.each(endings)('does not outlive the page that the customer leaves during the check: %o (SCA-033, LIB-003)', async (given, heard) => {
+  const { dialog, told, answer } = setUpCheck();
+  renderOpened(dialog);
+  await press('Confirm with a passkey');
+  history.pushState(null, '', `/${given.kind}`);
+  fireEvent.popState(window);
+  expect(told).toEqual([]);
+  await answer(given);
+  expect(told).toEqual(heard);
+  expect(screen.queryAllByRole('dialog')).toHaveLength(given.kind === 'done' ? 1 : 0); // after `done` the caller closes it
 });
 
 it.each<CodeRequested>([

@@ -147,8 +147,8 @@ function toDetails(
 
 /**
  * Asks the customer to confirm their identity, with everything they approve in view (SCA-031 to SCA-035). While a passkey, a code
- * or a password is being checked, it cannot be closed and `onOpenChange` is not called. It knows nothing about requests or WebAuthn, only
- * data and callbacks.
+ * or a password is being checked, it cannot be closed. When another overlay replaces it, or its page is left, `onOpenChange` is called after
+ * the answer, unless that is `done`. It knows nothing about requests or WebAuthn, only data and callbacks.
  */
 export function ConfirmationDialog({
   operation,
@@ -167,7 +167,7 @@ export function ConfirmationDialog({
   const methods = all.filter((name) => name === 'sms' || { passkey: onPasskey, password: onPassword }[name] !== undefined);
   const [method, setMethod] = useState<ConfirmationMethod>(methods[0] ?? 'sms');
   const [isExpired, setExpired] = useState(false);
-  const [awaited, setAwaited] = useState<Promise<unknown> | null>(null);
+  const [awaited, setAwaited] = useState<Promise<{ readonly kind: string }> | null>(null);
   const isChecking = awaited !== null;
   const details = toDetails(operation, useChargedRows(operation.amount, operation.total), texts);
   const words = { passkey: texts.passkeyInstead, sms: texts.smsInstead, password: texts.passwordInstead };
@@ -183,11 +183,11 @@ export function ConfirmationDialog({
     return trackExpiry(pending).finally(() => setAwaited(null));
   }
 
-  /** Also waits for the answer when another overlay replaces this one. */
+  /** Waits for the answer when another overlay replaces this one. After `done` it is the caller who closes. */
   function change(open: boolean): void {
     const tell = (): void => overlay.onOpenChange?.(open);
     if (awaited === null) tell();
-    else void awaited.then(tell, tell);
+    else void awaited.then(({ kind }) => (kind === 'done' ? undefined : tell()), tell);
   }
 
   const cancel = (

@@ -124,6 +124,25 @@ it('closes an overlay of `openOverlay` when the browser leaves its page, unless 
   expect(ui.slot.getDialog()).toBeUndefined();
 });
 
+it('closes an overlay of `openOverlay` on leaving its page also when it has to be answered, and tells one that another replaces (LIB-003, D-APP-10)', () => {
+  const ui = createWalletUi();
+  const onOpenChange = vi.fn();
+  render(
+    <WalletRoot ui={ui} slots={<OverlaySlot />}>
+      Page
+    </WalletRoot>,
+  );
+  const open = () => act(() => void ui.openOverlay(<Dialog title="Confirm" closable={false} onOpenChange={onOpenChange} />));
+  open();
+  leave('/left');
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  expect(ui.slot.getDialog()).toBeUndefined();
+  open();
+  act(() => void ui.openOverlay(<Dialog title="Another" />));
+  expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+  expect(getOpenTitles()).toEqual(['Another']);
+});
+
 it(`links the brand mark to the product's own home`, () => {
   render(
     <WalletRoot homeHref="/wallet">

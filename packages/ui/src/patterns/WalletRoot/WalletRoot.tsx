@@ -22,7 +22,8 @@ export type WalletRootProps = {
   /**
    * Lets the product's back button close overlays and stay on the page. Keep its identity stable. Without it overlays are closed by Escape
    * and by the system's close request, which includes the back gesture on Android: a native dialog receives it through the browser's
-   * CloseWatcher. An overlay of `openOverlay` is also closed, as by Escape, when the browser's buttons leave its page.
+   * CloseWatcher. An overlay of `openOverlay` is also closed when the browser's buttons leave its page, and a confirmation
+   * that is being checked once it has its answer.
    */
   readonly back?: BackToClose;
   /** Replaces the overlay slot and the toast region, for a product that controls when they are loaded. */
@@ -60,13 +61,15 @@ const readAddress = (): string => location.pathname + location.search;
  * Closes an overlay that would outlive the page it was opened on. One that a page renders itself goes with it. It listens before the router,
  * so that an overlay of the page arrived at stays.
  */
-function closeOnLeave({ opened, closeOverlay }: WalletUi): () => void {
+function closeOnLeave({ opened, slot }: WalletUi): () => void {
   let address = readAddress();
   const stop = opened.subscribe(() => {
     address = readAddress();
   });
   const close = (): void => {
-    if (opened.read().open && readAddress() !== address) closeOverlay();
+    if (!opened.read().open || readAddress() === address) return;
+    slot.ask();
+    if (opened.read().open) slot.close();
   };
   addEventListener('popstate', close, { capture: true });
   return () => {
