@@ -141,6 +141,27 @@ it('no heading takes the focus from a control of the product, or while nothing h
   expect(document.activeElement).toBe(document.body);
 });
 
+it('no heading takes the focus when an element of the product goes, or one that the customer has left (D-APP-16)', async () => {
+  const page = (own: boolean, view: KycView) => (
+    <>
+      {own ? <button>Own</button> : null}
+      {inRoot(check(view))}
+    </>
+  );
+  const { rerender } = renderWithInMemoryStyles(page(true, intro));
+  (await getButton('Own')).focus();
+  rerender(page(false, intro));
+  await waitFor(() => expect(screen.queryByText('Own')).toBeNull());
+  expect(document.activeElement).toBe(document.body);
+  const left = await getButton('Apply for KYC');
+  left.focus();
+  left.blur();
+  await Promise.resolve();
+  rerender(page(false, { name: 'moderating' }));
+  await screen.findByText('We are checking your data');
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('the focus stays in its own product, and is not given to a heading that is not displayed (D-APP-16, D-APP-42)', async () => {
   const products = (step: SendStep) =>
     ['First', 'Second'].map((name) => (

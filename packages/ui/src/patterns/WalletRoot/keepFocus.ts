@@ -6,8 +6,11 @@ const listWithAncestors = (element: Element | null): readonly Element[] =>
 /** The part of the page with a theme of its own, or null for the rest of the page. */
 const findPart = (element: Element): Element | null => element.closest('body [data-brand]');
 
+/** What belongs to a wallet: its pages, their headers, its overlays. The rest of the page is the product's own. */
+const WALLET = 'main[tabindex], header[data-shows], dialog[data-state]';
+
 /**
- * Gives the focus to the heading of the page whenever the focused element is removed: with a step, with a page, or by an overlay whose
+ * Gives the focus to the heading of the page whenever the focused element of a wallet is removed: with a step, with a page, or by an overlay whose
  * opener is gone too. Assistive technology then reads what is new. A field that takes the focus itself keeps it. Of two products on a page,
  * the heading is that of the product which had the focus.
  */
@@ -16,8 +19,16 @@ export const keepFocus = oncePerPage(() => {
   const note = (): void => {
     last = listWithAncestors(document.activeElement);
   };
+  /** What the customer leaves by a press on the page does not count once it goes. Some browsers report a removal before it is done. */
+  const forget = (): void =>
+    queueMicrotask(() => {
+      const [left] = last;
+      const isLeft = left?.isConnected === true && left.closest('dialog:not([open]), :disabled') === null;
+      if (document.activeElement === document.body && isLeft) last = [];
+    });
   const keep = (): void => {
     if (document.activeElement !== document.body || last[0]?.isConnected !== false) return;
+    if (!last.some((element) => element.matches(WALLET))) return;
     const rest = last.find(({ isConnected }) => isConnected);
     if (rest === undefined) return;
     const headings = [...document.querySelectorAll<HTMLElement>('h1[tabindex]')].filter((heading) => findPart(heading) === findPart(rest));
@@ -30,9 +41,11 @@ export const keepFocus = oncePerPage(() => {
   const observer = new MutationObserver(keep);
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', note);
+  document.addEventListener('focusout', forget);
   note();
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', note);
+    document.removeEventListener('focusout', forget);
   };
 });
