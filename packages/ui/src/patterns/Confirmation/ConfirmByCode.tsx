@@ -22,6 +22,11 @@ export type ConfirmByCodeProps = {
   readonly ways: ReactNode;
 };
 
+/** Takes the place of a field that had the focus. The customer may have moved it elsewhere. */
+function takeLostFocus(button: HTMLElement | null): void {
+  if (document.activeElement === document.body) button?.focus();
+}
+
 /** Confirms with an SMS code, which is requested on mount (SCA-032). A complete code is not submitted automatically (D-SEND-25). */
 export function ConfirmByCode({ phone, onRequestCode, onCode, onContactSupport, ways }: ConfirmByCodeProps) {
   const texts = useTexts(confirmationTexts);
@@ -80,15 +85,7 @@ export function ConfirmByCode({ phone, onRequestCode, onCode, onContactSupport, 
         <ConfirmationIssue outcome={outcome} refusal={outcome?.kind === 'refused' ? outcome.message : undefined} />
         <Stack gap={8}>
           {isNotSent ? (
-            <Button
-              key="again"
-              fullWidth
-              busy={busy}
-              // Takes the place of the field that had the focus.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-              onClick={() => request(false)}
-            >
+            <Button key="again" fullWidth busy={busy} ref={takeLostFocus} onClick={() => request(false)}>
               {texts.again}
             </Button>
           ) : (

@@ -150,3 +150,13 @@ it.each<CodeRequested>([
   expect(document.activeElement).toBe(screen.getByLabelText('Code'));
   expect(getButtons()).toEqual(['Resend code', 'Confirm', 'Cancel']);
 });
+
+it('leaves the focus where the customer has moved it when no code was sent (SCA-032)', async () => {
+  const { promise, resolve } = Promise.withResolvers<CodeRequested>();
+  render(<ConfirmationDialog {...props} methods={['sms']} onRequestCode={() => promise} />);
+  await screen.findByRole('dialog');
+  getButton('Cancel').focus();
+  await act(async () => resolve({ kind: 'failed', failure: 'offline' }));
+  expect(getButtons()).toEqual(['Try again', 'Cancel']);
+  expect(document.activeElement).toBe(getButton('Cancel'));
+});
