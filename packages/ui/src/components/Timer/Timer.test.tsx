@@ -41,3 +41,14 @@ it('is announced at the start, at ten seconds and at the end (D-REG-15)', async 
   await advanceTimers(1000);
   expect(getAnnouncement()).toBe('You can request a new code now');
 });
+
+const timer = (onContactSupport?: () => void) => (
+  <Timer endsAt={0} attemptsLeft={0} onResend={() => undefined} onContactSupport={onContactSupport} />
+);
+
+it('offers and announces no new code when no attempts are left, and says so where there is no support (REG-010, LIB-024)', () => {
+  const { container, rerender } = render(timer());
+  expect(container.textContent).toBe('You cannot request another code.');
+  rerender(timer(() => undefined));
+  expect(container.textContent).toBe('Contact support');
+});

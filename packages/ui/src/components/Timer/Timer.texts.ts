@@ -5,6 +5,8 @@ export const timerTexts = catalogue('timer', {
   remaining: 'New code in {time}',
   resend: 'Resend code',
   contactSupport: 'Contact support',
+  /** Shown when no attempts are left and there is no support to contact. */
+  noneLeft: 'You cannot request another code.',
   broken: 'Something went wrong.',
   retry: 'Try again',
   /** Announced at the start and at 10 s. Every second would drown out everything else. */

@@ -46,7 +46,7 @@ export type TimerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly attemptsLeft?: number | undefined;
   /** Requests a new code. Offered at zero. */
   readonly onResend: () => void;
-  /** Offered instead when no attempts are left (REG-010). Without it nothing is. */
+  /** Offered instead when no attempts are left (REG-010). Without it a sentence says that none are. */
   readonly onContactSupport?: (() => void) | undefined;
   /** Repeats the last request. Offered when `endsAt` is null. @default `onResend` */
   readonly onRetry?: (() => void) | undefined;
@@ -80,7 +80,8 @@ export function Timer({
         {text}
       </button>
     );
-  const afterwards = attemptsLeft === 0 ? link(words.contactSupport, onContactSupport) : link(words.resend, onResend);
+  const hasAttempts = attemptsLeft !== 0;
+  const afterwards = hasAttempts ? link(words.resend, onResend) : (link(words.contactSupport, onContactSupport) ?? words.noneLeft);
   return (
     <StyledTimer {...rest}>
       {endsAt === null ? (
@@ -90,7 +91,7 @@ export function Timer({
           {link(words.retry, onRetry)}
         </>
       ) : (
-        <Countdown {...{ endsAt, now, onEnd, words, afterwards }} />
+        <Countdown {...{ endsAt, now, onEnd, words, afterwards }} ended={hasAttempts ? words.ended : ''} />
       )}
     </StyledTimer>
   );
@@ -102,16 +103,18 @@ type CountdownProps = {
   readonly onEnd: (() => void) | undefined;
   readonly words: TimerTexts;
   readonly afterwards: ReactNode;
+  /** Announced at zero. */
+  readonly ended: string;
 };
 
 const ANNOUNCE_SECONDS_LEFT = 10;
 
-function Countdown({ endsAt, now, onEnd, words, afterwards }: CountdownProps) {
+function Countdown({ endsAt, now, onEnd, words, afterwards, ended }: CountdownProps) {
   const seconds = useSecondsLeft(endsAt, now);
   const isOver = seconds === 0;
   const [announcement, setAnnouncement] = useState({ endsAt, text: words.spoken({ count: seconds }) });
   const isSpokenNow = announcement.endsAt !== endsAt || seconds === ANNOUNCE_SECONDS_LEFT;
-  const text = isOver ? words.ended : isSpokenNow ? words.spoken({ count: seconds }) : announcement.text;
+  const text = isOver ? ended : isSpokenNow ? words.spoken({ count: seconds }) : announcement.text;
   if (announcement.endsAt !== endsAt || announcement.text !== text) setAnnouncement({ endsAt, text });
 
   const reportEnd = useEffectEvent(() => onEnd?.());

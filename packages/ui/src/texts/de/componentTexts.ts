@@ -135,6 +135,7 @@ export const germanComponentTexts = {
     remaining: 'Neuer Code in {time}',
     resend: 'Code erneut senden',
     contactSupport: 'Kundenservice kontaktieren',
+    noneLeft: 'Sie können keinen weiteren Code anfordern.',
     broken: 'Es ist ein Fehler aufgetreten.',
     retry: 'Erneut versuchen',
     spoken: 'Noch {count} Sekunden',
