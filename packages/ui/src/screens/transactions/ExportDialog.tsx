@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { useToast } from '../../foundations/root/WalletUi.ts';
+import { askHost } from '../../patterns/form/CallOutcome.ts';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
@@ -77,7 +78,8 @@ function OrderCollector({ onExport, withPrices, onFinished }: CollectingOrdersPr
   const [{ loaded, total }, setProgress] = useState({ loaded: 0, total: 0 });
   const finish = useEffectEvent(onFinished);
   const collect = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
-    const exported = await onExport({ signal, withPrices, onProgress: (some, all) => setProgress({ loaded: some, total: all }) });
+    const onProgress = (some: number, all: number): void => setProgress({ loaded: some, total: all });
+    const exported = await askHost(() => onExport({ signal, withPrices, onProgress }));
     if (!signal.aborted) finish(exported);
   });
   useEffect(() => {
