@@ -89,7 +89,7 @@ it('takes descriptions and types from the docstrings, without the ids of require
   });
 });
 
-it('states the English text of every key of a catalogue, which a product overrides (LIB-011)', () => {
+it('states the English text of a key of a catalogue, which a product overrides (LIB-011)', () => {
   expect(findProp('screens/fiat-exchange', 'fiatExchangeTexts', 'minimum')).toMatchObject({ text: 'Min: {amount}' });
 });
 
