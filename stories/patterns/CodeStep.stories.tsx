@@ -15,7 +15,7 @@ const meta = {
     phone: '+37060000001',
     code: sent,
     onCode: accept(),
-    onResendCode: fn<CodeStepProps['onResendCode']>(async () => ({ kind: 'done' })),
+    onResendCode: fn<NonNullable<CodeStepProps['onResendCode']>>(async () => ({ kind: 'done' })),
     onContactSupport: fn(),
     onChangeNumber: fn(),
     signUpHref: '#signup',

@@ -5,10 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { MenuContent } from '../patterns/AppFrame/MenuContent.tsx';
+import { AccessIssueNotice } from '../patterns/access/AccessIssueNotice.tsx';
 import { AccountScreen } from '../screens/assets/account/AccountScreen.tsx';
 import { AssetsScreen } from '../screens/assets/AssetsScreen.tsx';
 import { CardTopUpScreen } from '../screens/card-topup/CardTopUpScreen.tsx';
 import { LoginScreen } from '../screens/login/LoginScreen.tsx';
+import { ExportDialog } from '../screens/transactions/ExportDialog.tsx';
 import { WelcomeScreen } from '../screens/welcome/WelcomeScreen.tsx';
 import { createVisa } from './createVisa.ts';
 import { quoteDeducted } from './foreignQuotes.ts';
@@ -115,6 +117,32 @@ it.each([
     expect(screen.getByRole('button', { name: 'Log in with a passkey', hidden: true }).hasAttribute('inert')).toBe(inert);
   },
 );
+
+const done = async () => ({ kind: 'done' }) as const;
+
+it('a log-in without `onResendCode` still asks for the code, and offers no other (LIB-024)', async () => {
+  const code = { method: 'sms', digits: 6, resendAt: 0, attemptsLeft: null, wasWaiting: false } as const;
+  renderWithInMemoryStyles(<LoginScreen step={{ name: 'code', phone: '', code }} onPhone={done} onCode={done} onBack={noop} />);
+  expect(await screen.findByRole('textbox')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Resend code' })).toBeNull();
+});
+
+it.each(['onCode', 'onPassword'])('a step of the log-in names the callback it lacks: %s (LIB-024)', (name) => {
+  const code = { method: 'sms', digits: 6, resendAt: 0, attemptsLeft: null, wasWaiting: false } as const;
+  const step =
+    name === 'onCode' ? ({ name: 'code', phone: '', code } as const) : ({ name: 'password', phone: '', givenName: null } as const);
+  expect(() => renderToString(<LoginScreen step={step} onPhone={async () => ({ kind: 'done' })} onBack={noop} />)).toThrow(`\`${name}\``);
+});
+
+it('a notice has no empty place for ways out that the product lacks (LIB-024)', () => {
+  const { container } = renderWithInMemoryStyles(<AccessIssueNotice issue={{ kind: 'accountExists' }} place="login" />);
+  expect(container.querySelector('[data-part="ways-out"]')).toBeNull();
+});
+
+it('a rejected `onExport` is reported as a failure (LIB-024)', async () => {
+  renderWithInMemoryStyles(<ExportDialog today="2026-11-14" onClose={noop} onExport={() => Promise.reject(new TypeError())} />);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
 
 it('the menu tells a plan that has no page of its own (LIB-024)', () => {
   renderWithInMemoryStyles(<MenuContent menu={{ entries: [], customer: { name: 'Ada', plan: 'Wealth', onLogOut: noop } }} place="side" />);

@@ -141,13 +141,14 @@ it('no heading takes the focus from a control of the product, or while nothing h
   expect(document.activeElement).toBe(document.body);
 });
 
+const page = (own: boolean, view: KycView) => (
+  <>
+    {own ? <button>Own</button> : null}
+    {inRoot(check(view))}
+  </>
+);
+
 it('no heading takes the focus when an element of the product goes, or one that the customer has left (D-APP-16)', async () => {
-  const page = (own: boolean, view: KycView) => (
-    <>
-      {own ? <button>Own</button> : null}
-      {inRoot(check(view))}
-    </>
-  );
   const { rerender } = renderWithInMemoryStyles(page(true, intro));
   (await getButton('Own')).focus();
   rerender(page(false, intro));

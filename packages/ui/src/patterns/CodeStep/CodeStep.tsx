@@ -28,8 +28,8 @@ export type CodeStepProps = AccessTargets & {
   readonly code: SentCode;
   /** Checks the typed code. */
   readonly onCode: (code: string) => Promise<CallOutcome<never, AccessRefused>>;
-  /** Requests another code. */
-  readonly onResendCode: () => Promise<CallOutcome<never, AccessRefused>>;
+  /** Requests another code. Without it there is no timer, and none is offered. */
+  readonly onResendCode?: (() => Promise<CallOutcome<never, AccessRefused>>) | undefined;
   /** Opens the support page or chat. Offered when no more codes may be requested. */
   readonly onContactSupport?: (() => void) | undefined;
   /** Returns to the phone field, with its value preserved. */
@@ -104,14 +104,16 @@ export function CodeStep({
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />
-      <Timer
-        endsAt={code.resendAt}
-        attemptsLeft={code.attemptsLeft ?? undefined}
-        busy={busy}
-        onEnd={onTimeUp}
-        onResend={() => form.send(async () => doneToNull(await onResendCode()))}
-        onContactSupport={onContactSupport}
-      />
+      {onResendCode && (
+        <Timer
+          endsAt={code.resendAt}
+          attemptsLeft={code.attemptsLeft ?? undefined}
+          busy={busy}
+          onEnd={onTimeUp}
+          onResend={() => form.send(async () => doneToNull(await onResendCode()))}
+          onContactSupport={onContactSupport}
+        />
+      )}
       {delivery === null ? null : <DeliveryNotice delivery={delivery} supportHref={targets.supportHref} />}
       {children}
       {issue === null ? null : <AccessIssueNotice issue={issue} place="code" {...targets} />}

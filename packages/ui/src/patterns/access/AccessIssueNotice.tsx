@@ -129,7 +129,7 @@ function WayOut({ action, texts, signUpHref, logInHref, supportHref, onLogIn }: 
     case 'signup':
       return signUpHref && <Link href={signUpHref}>{texts.toSignUp}</Link>;
     case 'login':
-      return (
+      return logInHref === undefined && supportHref === undefined ? null : (
         <Inline gap={16} data-part="ways-out">
           {logInHref && (
             <Link href={logInHref} onFollow={onLogIn}>

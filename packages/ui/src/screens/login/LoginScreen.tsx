@@ -93,6 +93,12 @@ function PhoneStep({ step, onPhone, onPasskey, onPasskeyOffer, onSwitchMethod, .
   );
 }
 
+/** The callback of the open step. Without it the step is a mistake of the host. */
+function requireCallback<Callback>(name: 'onPassword' | 'onCode', callback: Callback | undefined): Callback {
+  if (callback === undefined) throw new TypeError(`LoginScreen shows a step that needs \`${name}\`, which is missing.`);
+  return callback;
+}
+
 /** Logs in by phone and password, or by phone and one-time code (AUTH). */
 export const LoginScreen = createScreen(function LoginScreen({
   step,
@@ -115,16 +121,20 @@ export const LoginScreen = createScreen(function LoginScreen({
     case 'password':
       return (
         <VisitorPage {...(step.givenName === null ? { onBack } : { languages, onLanguage })}>
-          {onPassword && <PasswordStep {...{ step, onPassword, onBack }} {...rest} />}
+          <PasswordStep {...{ step, onPassword: requireCallback('onPassword', onPassword), onBack }} {...rest} />
         </VisitorPage>
       );
     case 'code': {
       const { phone, code } = step;
       return (
         <VisitorPage onBack={onBack}>
-          {onCode && onResendCode && (
-            <CodeStep title={texts.title} {...{ phone, code, onCode, onResendCode }} onChangeNumber={onBack} {...rest} />
-          )}
+          <CodeStep
+            title={texts.title}
+            {...{ phone, code, onResendCode }}
+            onCode={requireCallback('onCode', onCode)}
+            onChangeNumber={onBack}
+            {...rest}
+          />
         </VisitorPage>
       );
     }

@@ -16,7 +16,7 @@ export type LoginStep =
     }
   /** The password, where there is `onPassword`. With `givenName`, a returning customer is greeted (AUTH-001). */
   | { readonly name: 'password'; readonly phone: string; readonly givenName: string | null }
-  /** The code that was sent, where there are `onCode` and `onResendCode`. */
+  /** The code that was sent, where there is `onCode`. */
   | { readonly name: 'code'; readonly phone: string; readonly code: SentCode };
 
 export type LoginScreenProps = ScreenProps<'afterForm'> &
@@ -37,9 +37,9 @@ export type LoginScreenProps = ScreenProps<'afterForm'> &
     readonly onPasskey?: (() => Promise<CallOutcome<never, AccessRefused> | null>) | undefined;
     /** Offers passkeys in a field's autofill list until aborted (SCA-009). Null means that none was used. */
     readonly onPasskeyOffer?: ((signal: AbortSignal) => Promise<CallOutcome<never, AccessRefused> | null>) | undefined;
-    /** Checks the typed code. A wrong one is `wrongCredentials`. Omit it, and `onResendCode`, where they log in by password only. */
+    /** Checks the typed code. A wrong one is `wrongCredentials`. Omit it where they log in by password only. */
     readonly onCode?: ((code: string) => Promise<CallOutcome<never, AccessRefused>>) | undefined;
-    /** Requests another code. */
+    /** Requests another code. Without it none is offered. */
     readonly onResendCode?: (() => Promise<CallOutcome<never, AccessRefused>>) | undefined;
     /** Switches from the password to a one-time code and back (D-AUTH-03). Omit it where there is only one of them. */
     readonly onSwitchMethod?: ((by: 'password' | 'code') => void) | undefined;
