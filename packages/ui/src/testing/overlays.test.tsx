@@ -122,7 +122,7 @@ describe.each(overlays)('%s', (_name, Shown) => {
     expect(asked).toHaveBeenCalledOnce();
     expect(dialog).toHaveProperty('open', true);
   });
-  it('is told nothing of the `close` of its own closing', () => {
+  it('reports no `close` of its own closing', () => {
     const ui = createWalletUi();
     const dialog = show({}, ui);
     renderWithInMemoryStyles(

@@ -62,7 +62,7 @@ it.each(methods)('cannot be closed or left for another method while the answer i
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 
-/** A passkey whose answer the test gives, and what the product hears, in order. */
+/** A passkey whose answer the test gives, and what the product receives, in order. */
 function setUpCheck() {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   const told: string[] = [];
