@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Currency } from '@wallet/core/money/money';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
@@ -180,4 +180,24 @@ it('the focus stays in its own product, and is not given to a heading that is no
   (await second.findByRole('button', { name: 'Confirm' })).focus();
   rerender(<>{products(form)}</>);
   await waitFor(() => expect(document.activeElement).toBe(second.getByRole('heading', { level: 1 })));
+});
+
+const list = (row: ReactElement | null) =>
+  inRoot(
+    <main tabIndex={-1}>
+      <h1 tabIndex={-1}>Transactions</h1>
+      {row}
+    </main>,
+  );
+
+it('the focus of a row that a long list removes while it is scrolled is left to the browser (D-APP-16, D-TXN-16)', async () => {
+  const row = (
+    <div data-row="">
+      <button>Dividend</button>
+    </div>
+  );
+  const { rerender } = renderWithInMemoryStyles(list(row));
+  (await getButton('Dividend')).focus();
+  await act(async () => rerender(list(null)));
+  expect(document.activeElement).toBe(document.body);
 });

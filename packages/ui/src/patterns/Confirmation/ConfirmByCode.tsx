@@ -23,7 +23,7 @@ export type ConfirmByCodeProps = {
 };
 
 /** Takes the place of a field that had the focus. The customer may have moved it elsewhere. */
-function takeLostFocus(button: HTMLElement | null): void {
+export function takeLostFocus(button: HTMLElement | null): void {
   if (document.activeElement === document.body) button?.focus();
 }
 

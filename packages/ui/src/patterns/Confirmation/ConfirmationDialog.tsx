@@ -19,7 +19,7 @@ import type {
   PasswordEntered,
 } from './Confirmation.types.ts';
 import { confirmationTexts } from './confirmation.texts.ts';
-import { ConfirmByCode } from './ConfirmByCode.tsx';
+import { ConfirmByCode, takeLostFocus } from './ConfirmByCode.tsx';
 import { useChargedRows } from '../FeeSummary/useChargedRows.tsx';
 import { useSubmitOnce } from '../form/useSubmitOnce.ts';
 import { ConfirmationIssue } from './ConfirmationIssue.tsx';
@@ -238,7 +238,7 @@ export function ConfirmationDialog({
           <>
             <Notice kind="warning" live="assertive" title={texts.expired} />
             <Stack gap={8}>
-              <Button fullWidth onClick={onAgain}>
+              <Button fullWidth ref={takeLostFocus} onClick={onAgain}>
                 {texts.again}
               </Button>
               {cancel}

@@ -28,7 +28,8 @@ export const keepFocus = oncePerPage(() => {
     });
   const keep = (): void => {
     if (document.activeElement !== document.body || last[0]?.isConnected !== false) return;
-    if (!last.some((element) => element.matches(WALLET))) return;
+    // A row of a long list is removed when it is scrolled away. The browser continues from its place.
+    if (!last.some((element) => element.matches(WALLET)) || last.some((element) => element.matches('[data-row]'))) return;
     const rest = last.find(({ isConnected }) => isConnected);
     if (rest === undefined) return;
     const headings = [...document.querySelectorAll<HTMLElement>('h1[tabindex]')].filter((heading) => findPart(heading) === findPart(rest));
