@@ -49,12 +49,17 @@ export const Largest: Story = {
 };
 /** A currency with 18 decimals, on the narrowest phone and on another. */
 export const ManyDecimals: Story = {
+  tags: ['picture:none'],
   render: () => (
     <>
       {['1234567.123456789012345678', '12.111111111111111111', '98765432109.123456789012345678'].flatMap((figure) =>
         [288, 358].map((width) => (
           <div key={`${figure} ${width}`} style={{ maxInlineSize: width, marginBlockEnd: 16 }}>
-            <BalanceCard label="Balance" size={width === 288 ? 'lg' : 'md'} value={money(figure, 'LUM', 18)} />
+            <BalanceCard
+              label={`Balance of ${figure.length} digits at ${width} px`}
+              size={width === 288 ? 'lg' : 'md'}
+              value={money(figure, 'LUM', 18)}
+            />
           </div>
         )),
       )}

@@ -45,7 +45,7 @@ it('asks once for each amount at which the typing pauses, however often the page
   expect(readRequests()).toEqual(['250.00', '300.00']);
 });
 
-it('asks again for what has failed when it is told to, or when the customer comes back to the amount (LIB-012, LIB-024)', async () => {
+it('asks again for what has failed by "retry", or when the customer comes back to the amount (LIB-012, LIB-024)', async () => {
   const { load, result, type, pause, readRequests } = renderPage();
   load.mockRejectedValueOnce(new Error('Down'));
   await type('250');

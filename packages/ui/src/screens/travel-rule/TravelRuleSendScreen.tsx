@@ -50,7 +50,10 @@ function useAverageFee({ asset, address, onAskFee, quote: getQuote }: AverageFee
   const { quote } = useFeeQuote(isAsked ? { amount: toAmountText(asset.upper), address } : null, onAskFee);
   const options = quote?.kind === 'quoted' ? quote.options : [];
   const isFree = quote?.kind === 'quoted' && options.length === 0;
-  return { fee: isFree ? zeroMoney(asset.feeAllowance) : findOffer(options, 'average')?.fee, refusedAddress: quote?.kind === 'refused' ? quote.fields.address : undefined };
+  return {
+    fee: isFree ? zeroMoney(asset.feeAllowance) : findOffer(options, 'average')?.fee,
+    refusedAddress: quote?.kind === 'refused' ? quote.fields.address : undefined,
+  };
 }
 
 const createRecipientSchema = (asset: TransferAsset, locale: Locale, texts: TransferTexts) =>
