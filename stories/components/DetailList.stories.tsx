@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { money } from '@wallet/core/money/money';
 import { DetailList } from '@wallet/ui/components/DetailList';
 import { Money } from '@wallet/ui/foundations/Money';
 import { btc } from '../support/amounts.ts';
@@ -31,6 +32,22 @@ export const LongValues: Story = {
       { label: 'Details', value: 'Deposit for the studio, second part of three, as agreed by e-mail on the ninth', long: true },
       { label: 'A label that is itself rather long for a phone', value: 'and a value that does not fit beside it any more' },
     ],
+  },
+};
+
+export const LongFigure: Story = {
+  name: 'wraps a figure that does not fit, so that no digit is cut off (LIB-028)',
+  tags: ['!dev', '!autodocs'],
+  args: { items: [{ label: 'Amount', value: <Money value={money('123456789012.123456789012345678', 'LUM', 18)} />, strong: true }] },
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <DetailList {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector('dl');
+    await expect(list?.scrollWidth).toBe(240);
+    await expect(list?.querySelector('[data-variant]')?.getBoundingClientRect().width).toBeLessThanOrEqual(240);
   },
 };
 

@@ -21,6 +21,11 @@ const StyledMoney = styled.span`
   unicode-bidi: plaintext;
   white-space: nowrap;
 
+  /* Wraps where it does not fit as a whole, so that no digit is cut off. */
+  &[data-variant='inline'][data-long] {
+    white-space: normal;
+    overflow-wrap: break-word;
+  }
   &[data-changed] {
     animation: ${fade} var(--primitive-duration-tab);
   }
@@ -50,7 +55,7 @@ const StyledMoney = styled.span`
     overflow-wrap: anywhere;
   }
   /* Many digits leave no room for those of a wider font than the house's. */
-  &&[data-long] {
+  &&[data-variant='lead'][data-long] {
     font-size-adjust: ch-width 0.56;
   }
   &[data-variant='row'] {
@@ -84,7 +89,7 @@ const StyledMoney = styled.span`
   }
 `;
 
-/** Characters of a lead that fit in any font, with its signs and groups. */
+/** Characters that fit in any font, with signs and groups. */
 const ROOMY = 16;
 
 export type MoneyProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
@@ -113,8 +118,8 @@ export type MoneyProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
 };
 
 /**
- * An amount formatted for customers, always rounded down, on one line. A changed balance cross-fades; an amount calculated from input does
- * not.
+ * An amount formatted for customers, always rounded down, on one line wherever it fits. A changed balance cross-fades; an amount calculated
+ * from input does not.
  */
 export function Money({
   value,
@@ -141,7 +146,7 @@ export function Money({
     'data-variant': variant,
     'data-size': size,
     'data-tone': tone,
-    'data-long': isLead && text.length > ROOMY ? '' : undefined,
+    'data-long': text.length > ROOMY ? '' : undefined,
     'data-changed': holding && text !== first ? '' : undefined,
   };
   const isSaid = value === null || concealed;
