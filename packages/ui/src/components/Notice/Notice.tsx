@@ -29,6 +29,10 @@ const StyledNotice = styled.div`
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
+  /* A countdown that is over leaves no gap. */
+  > div > :empty {
+    display: none;
+  }
   strong {
     font: var(--semantic-typography-label);
     font-weight: 600;

@@ -1,5 +1,6 @@
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { WaitingTime } from '../../components/Timer/WaitingTime.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { accessTexts } from './access.texts.ts';
@@ -117,7 +118,11 @@ export function AccessIssueNotice({ issue, place, ...targets }: AccessIssueNotic
       live="assertive"
       action={action === undefined ? undefined : <WayOut {...{ action, texts, ...targets }} />}
     >
-      {asksInVain ? undefined : text}
+      {'seconds' in issue ? (
+        <WaitingTime of={issue}>{(seconds) => describeAccessIssue({ ...issue, seconds }, place, texts).text}</WaitingTime>
+      ) : asksInVain ? undefined : (
+        text
+      )}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { checkKnownPassword } from '@wallet/core/validation/passwords';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
@@ -12,6 +12,7 @@ import { RailedForm } from '../../patterns/SectionRail/RailedForm.tsx';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { changePasswordTexts } from './changePassword.texts.ts';
+import { WaitingTime } from '../../components/Timer/WaitingTime.tsx';
 import { formatCountdown } from '@wallet/core/format/formatDates';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { createScreen, type ScreenProps } from '../../foundations/screen/createScreen.tsx';
@@ -52,7 +53,7 @@ function PasswordChangeFailure({ outcome, mayBeChanged }: PasswordChangeFailureP
   );
 }
 
-type FailureTexts = { readonly title: string; readonly text?: string };
+type FailureTexts = { readonly title: string; readonly text?: ReactNode };
 
 function getFailureTexts(
   outcome: CallOutcome<PasswordChangeField, PasswordRateLimited> | null,
@@ -67,7 +68,10 @@ function getFailureTexts(
       if (mayBeChanged) return { title: texts.invalidPassword, text: texts.maybeChanged };
       return outcome.message === undefined ? null : { title: outcome.title ?? texts.refused, text: outcome.message };
     case 'waiting':
-      return { title: texts.tooManyAttempts, text: texts.tryAgainIn({ time: formatCountdown(outcome.seconds) }) };
+      return {
+        title: texts.tooManyAttempts,
+        text: <WaitingTime of={outcome}>{(seconds) => texts.tryAgainIn({ time: formatCountdown(seconds) })}</WaitingTime>,
+      };
     case 'failed':
       return {
         offline: { title: texts.offline },

@@ -94,8 +94,8 @@ export function PasswordStep({
   const { biometricsLockedOut: lockedOut } = useTexts(accessTexts);
   const field = useRef<HTMLInputElement>(null);
   const [isTooLong, setTooLong] = useState(false);
-  const [waitsUntil, setWaitsUntil] = useState(0);
-  const waiting = useSecondsLeft(waitsUntil, Date.now);
+  const [limit, setLimit] = useState<{ readonly issue: AccessIssue; readonly until: number } | null>(null);
+  const waiting = useSecondsLeft(limit?.until ?? 0, Date.now);
   const form = useScreenForm({
     schema: passwordSchema,
     first: { password: '' },
@@ -111,7 +111,7 @@ export function PasswordStep({
   const attempt = async (action: () => Promise<CallOutcome<never, AccessRefused>>): Promise<CallOutcome<never, AccessRefused>> => {
     const answer = await action();
     const refusal = accessIssueOf(answer);
-    if (refusal?.kind === 'tooManyAttempts') setWaitsUntil(Date.now() + refusal.seconds * 1000);
+    if (refusal?.kind === 'tooManyAttempts') setLimit({ issue: refusal, until: Date.now() + refusal.seconds * 1000 });
     if (refusal !== null) {
       field.current?.focus();
       field.current?.select();
@@ -128,7 +128,7 @@ export function PasswordStep({
   };
   useRunOnceAfter(onBiometrics !== undefined && form.values.password === '' ? biometricsAfterMs : undefined, byBiometrics);
   // The waiting time continues while another password is typed.
-  const message: AccessIssue | null = waiting > 0 ? { kind: 'tooManyAttempts', seconds: waiting } : issue;
+  const message = limit !== null && waiting > 0 ? limit.issue : issue;
   return (
     <form noValidate {...form.props}>
       {step.givenName === null ? (
