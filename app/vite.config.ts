@@ -34,14 +34,16 @@ export default defineConfig(({ mode }) => ({
         sourcemapDebugIds: mode === 'provider',
         codeSplitting: {
           groups: [
-            // One file for what every visit starts with, one for what nearly every page draws with. Vite splits the rest (ADR 25). The
-            // entry stays separate, because in a group it would not be a manifest entry and the page would not reference it.
+            // One file for what every visit starts with, one for what nearly every page draws with, and one for what every operation
+            // consists of. Vite splits the rest (ADR 25). The entry stays separate, because in a group it would not be a manifest entry
+            // and the page would not reference it.
             { name: 'start', tags: ['$initial'], test: /^(?!.*\/app\/(?:index\.html|src\/main\.tsx)$)/ },
             {
               name: 'drawing',
               test: /packages\/(?:ui\/src\/(?:foundations|components|texts)|core\/src\/(?:money|format))\/|lucide-react/,
               minShareCount: 16,
             },
+            { name: 'operation', test: /ui\/src\/patterns\/(?:OperationForm|StickyActions|FilledPage|FailureNotice)\//, minShareCount: 8 },
           ],
         },
       },

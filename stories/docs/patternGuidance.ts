@@ -137,7 +137,7 @@ export const patternGuidance = {
   },
   OperationForm: {
     anatomy: 'header with back, the fields, then summary and button: next to the fields from 1120 px, the button in a bar below',
-    do: 'Use it for each step of an operation.',
+    do: 'Use it for each step of an operation, and pass `busy` while the step is submitted.',
     dont: 'Put advice into the aside: it holds what the customer presses and what that costs.',
     keys: 'field',
   },

@@ -4,7 +4,7 @@ import { Button } from '@wallet/ui/components/Button';
 import { TextField } from '@wallet/ui/components/TextField';
 import { Money } from '@wallet/ui/foundations/Money';
 import { FeeSummary, OperationForm, StickyActions } from '@wallet/ui/patterns/OperationForm';
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { eur } from '../support/amounts.ts';
 
 const onSubmit = fn<(event: SubmitEvent) => void>((event: SubmitEvent) => event.preventDefault());
@@ -59,5 +59,27 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('LT60{Enter}');
     await expect(onSubmit).toHaveBeenCalledOnce();
     await expect(field.closest('form')?.noValidate).toBe(true);
+  },
+};
+
+export const OnItsWay: Story = {
+  name: 'takes no input while it is on its way, and has the focus at its button (D-APP-12)',
+  tags: ['!dev', '!autodocs'],
+  render: function Render(args) {
+    const [busy, setBusy] = useState(false);
+    const submit = (event: SubmitEvent): void => {
+      event.preventDefault();
+      setBusy(true);
+    };
+    return <OperationForm {...args} busy={busy} onSubmit={submit} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'IBAN' });
+    await userEvent.type(field, 'LT60{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Next step' })).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}99');
+    field.focus();
+    await userEvent.keyboard('99');
+    await expect(field).toHaveValue('LT60');
   },
 };

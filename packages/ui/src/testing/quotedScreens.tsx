@@ -62,7 +62,7 @@ function TopUp({ currency, onQuote }: { readonly currency: Currency; readonly on
       cardHref={null}
       onCard={noop}
       onAmount={async (amount, quote) => {
-        onQuote(amount, quote);
+        await onQuote(amount, quote);
         setStep({ name: 'requisites', amount, ...quote, requisites });
         return { kind: 'done' };
       }}
@@ -86,7 +86,7 @@ export function Withdrawal({ currency, onQuote, quote = quoteDeducted, host }: W
       beneficiaryName="A"
       iban=""
       onAmount={async (amount, shown) => {
-        onQuote(amount, shown);
+        await onQuote(amount, shown);
         setStep({ name: 'requisites', amount, ...shown });
         return { kind: 'done' };
       }}
@@ -117,7 +117,7 @@ export function Sale({ currency, text, onQuote, quote = quoteSale, balance: held
       onAskFee={async () => ({ kind: 'quoted', offers: [{ speed: 'own', description: 'Own', fee }] })}
       onSubmit={async ({ amount }, shown) => {
         const sold = of(currency, amount);
-        onQuote(sold, shown);
+        await onQuote(sold, shown);
         setStep({ name: 'code', phone: '+370', summary: { amount: sold, fee }, resendAt: null, delivery: null });
         return { kind: 'done' };
       }}
@@ -140,7 +140,7 @@ export function Purchase({ currency, onQuote, quote = quotePurchase, middleRate 
         content: { ...tradeContent, accounts: accountsOf(currency), balance: btc('0'), quote, middleRate },
       }}
       onSubmit={async (amount, shown) => {
-        onQuote(amount, shown);
+        await onQuote(amount, shown);
         return { kind: 'done' };
       }}
     />
@@ -160,7 +160,7 @@ export function Exchange({ currency, balance, onQuote, quote = quoteExchange }: 
       onAccount={noop}
       onTarget={noop}
       onSubmit={async (amount, shown) => {
-        onQuote(amount, shown);
+        await onQuote(amount, shown);
         return { kind: 'done' };
       }}
       onBack={noop}
@@ -214,7 +214,7 @@ export const quotedScreens: Readonly<Record<string, QuotedScreen>> = {
         onBank={noop}
         onNewCard={noop}
         onSubmit={async (amount, quote) => {
-          onQuote(amount, quote);
+          await onQuote(amount, quote);
           return null;
         }}
         onIssueRead={noop}

@@ -12,7 +12,8 @@ import { noop } from './Sample.ts';
 
 const done = async () => ({ kind: 'done' }) as const;
 
-export type OnQuote = (amount: Money | string, quote: Quote) => void;
+/** Called with what a screen submits, which is on its way until the promise resolves. */
+export type OnQuote = (amount: Money | string, quote: Quote) => Promise<void> | void;
 type SendProps = { readonly currency: Currency; readonly text: string; readonly onQuote: OnQuote };
 
 function createAsset(currency: Currency, balance?: string): TransferAsset {
@@ -49,7 +50,7 @@ export function Send({ currency, balance, text, onQuote, quote = quoteOnTop, hos
       step={step}
       onAskFee={async () => ({ kind: 'quoted', options: [{ speed: 'average', fee: of(currency, '2'), minutes: '1' }] })}
       onSubmit={async ({ amount }, shown) => {
-        onQuote(amount, shown);
+        await onQuote(amount, shown);
         setStep({ name: 'code', phone: '+370', summary: toSummary(shown), resendAt: null });
         return { kind: 'done' };
       }}
@@ -74,7 +75,7 @@ export function ReviewedSend({ currency, text, onQuote, host }: SendProps & { re
       onRecipient={done}
       onReview={done}
       onFee={async (_, quote) => {
-        onQuote(amount, quote);
+        await onQuote(amount, quote);
         setStep({ name: 'code', phone: '+370', summary: toSummary(quote), resendAt: null });
         return { kind: 'done' };
       }}
@@ -103,7 +104,7 @@ export function ApprovedSend({ currency, text, onQuote }: SendProps) {
       step={step}
       onAskFee={async () => ({ kind: 'quoted', options: [{ speed: 'average', fee: of(currency, '2'), minutes: '1' }] })}
       onConfirm={async (_, quote) => {
-        onQuote(amount, quote);
+        await onQuote(amount, quote);
         setStep({ name: 'code', phone: '+370', summary: toSummary(quote), resendAt: null });
         return { kind: 'done' };
       }}

@@ -80,6 +80,19 @@ it.each(Object.entries(quotedScreens))('%s says why the provider refuses an amou
   expect(onQuote).not.toHaveBeenCalled();
 });
 
+it.each(Object.entries(quotedScreens))('%s takes no other input while its order is on its way (D-APP-12)', async (_, shown) => {
+  const { button, field = 'Amount', render } = shown;
+  renderWithInMemoryStyles(render(euro, '100', () => new Promise(() => undefined)));
+  await enter(field, '100');
+  await waitFor(() => expect(getButton(button).disabled).toBe(false));
+  const inputs = [...document.querySelectorAll<HTMLElement>('input, textarea')];
+  expect(inputs.filter((input) => input.closest('[inert]') !== null)).toEqual([]);
+  inputs[0]?.focus();
+  await act(async () => void fireEvent.submit(getButton(button)));
+  expect(inputs.filter((input) => input.closest('[inert]') === null)).toEqual([]);
+  expect(document.activeElement).toBe(inputs.length === 0 ? document.body : getButton(button));
+});
+
 const quoteRefused = (amount: Money): Quote => quoteOnTop(amount, of(amount, '2'));
 /** Leaves the balance of 90,000 to the screen, of which 89,998 can be paid. */
 const quoteAnyOnTop: GetQuote = (amount) => ({ ...quoteOnTop(amount, of(amount, '2')), isAllowed: true, refusal: null });

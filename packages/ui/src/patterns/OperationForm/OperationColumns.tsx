@@ -47,14 +47,16 @@ type OperationColumnsProps = {
   readonly children: ReactNode;
   /** Follows the children, and from 1120 px stays in view next to them: the summary with its button. */
   readonly aside?: ReactNode;
+  /** Makes the children inert. @default false */
+  readonly busy?: boolean;
 };
 
 /** The fields of an operation and what concludes them, in the same order at every width. */
-export function OperationColumns({ children, aside }: OperationColumnsProps) {
+export function OperationColumns({ children, aside, busy = false }: OperationColumnsProps) {
   const isAsideFilled = useHasSlot('aside');
   return (
     <StyledColumns>
-      <div>{children}</div>
+      <div inert={busy}>{children}</div>
       {aside === undefined && !isAsideFilled ? null : (
         <div data-part="aside">
           {aside}

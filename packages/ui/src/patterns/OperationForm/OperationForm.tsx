@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useLayoutEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
 import { FilledPage } from '../FilledPage/FilledPage.tsx';
@@ -16,16 +16,25 @@ export type OperationFormProps = Omit<ComponentPropsWithRef<'form'>, 'title' | '
   readonly onBack?: (() => void) | undefined;
   /** The summary with the button. Follows the fields, and from 1120 px stays in view next to them. */
   readonly aside?: ReactNode;
+  /** True while the submit runs. Until then the fields show what was sent, and cannot be changed. @default false */
+  readonly busy?: boolean;
 };
 
 /** A step of an operation: a header with a back button, the fields, then the summary with the button. */
-export function OperationForm({ title, onBack, aside, children, ...rest }: OperationFormProps) {
+export function OperationForm({ title, onBack, aside, busy = false, children, ...rest }: OperationFormProps) {
+  useLayoutEffect(() => {
+    // A field that becomes inert loses the focus, for example after Enter. It waits at the button.
+    const left = busy ? document.activeElement?.closest('[inert]') : null;
+    left?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+  }, [busy]);
   return (
     <>
       <AppHeader title={title} onBack={onBack} />
       <FilledPage>
         <StyledForm {...rest} noValidate>
-          <OperationColumns aside={aside}>{children}</OperationColumns>
+          <OperationColumns aside={aside} busy={busy}>
+            {children}
+          </OperationColumns>
         </StyledForm>
       </FilledPage>
     </>

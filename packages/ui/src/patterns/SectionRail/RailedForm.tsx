@@ -16,7 +16,7 @@ const StyledForm = styled.form`
   }
 `;
 
-type RailedFormProps = Omit<OperationFormProps, 'aside'> & { readonly current: RailSection };
+type RailedFormProps = Omit<OperationFormProps, 'aside' | 'busy'> & { readonly current: RailSection };
 
 /** A form of a page about the customer, next to the rail of that page. */
 export function RailedForm({ title, onBack, current, ...rest }: RailedFormProps) {

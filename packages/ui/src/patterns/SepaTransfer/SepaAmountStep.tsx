@@ -122,6 +122,7 @@ function AmountForm<AnyId extends Id>({
       title={rest.title}
       onBack={rest.onBack}
       {...form.props}
+      busy={form.busy}
       aside={
         <>
           <FeeSummary

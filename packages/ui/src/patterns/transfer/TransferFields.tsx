@@ -151,12 +151,12 @@ type TransferFieldsProps = {
 
 const getNoQuote: GetQuote = () => null;
 
-type TransferCommentProps = { readonly field: ScreenField<string>; readonly asset: TransferAsset };
+type TransferCommentProps = { readonly field: ScreenField<string>; readonly asset: TransferAsset; readonly busy: boolean };
 
 /** The comment of a send. It follows the costs, which a phone shows without scrolling, because few customers write one. */
-export function TransferComment({ field, asset }: TransferCommentProps) {
+export function TransferComment({ field, asset, busy }: TransferCommentProps) {
   const { comment } = useTexts(transferTexts);
-  return <TextArea label={comment} mostCharacters={sendCommentMaxLength} {...field} disabled={!asset.isSendable} />;
+  return <TextArea label={comment} mostCharacters={sendCommentMaxLength} {...field} inert={busy} disabled={!asset.isSendable} />;
 }
 
 /** The fields of every send: asset, recipient and amount (SEND-004, TRS-001). */

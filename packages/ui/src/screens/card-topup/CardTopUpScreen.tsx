@@ -181,6 +181,7 @@ function CardTopUpForm<AnyId extends Id>({
       title={texts.title}
       onBack={rest.onBack}
       {...form.props}
+      busy={form.busy}
       aside={
         <>
           <FeeSummary

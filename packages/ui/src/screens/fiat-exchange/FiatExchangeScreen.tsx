@@ -213,6 +213,7 @@ function ExchangeForm<AccountId extends Id>({
       title={texts.title}
       onBack={rest.onBack}
       {...form.props}
+      busy={form.busy}
       aside={
         <>
           {middleRate === undefined ? (

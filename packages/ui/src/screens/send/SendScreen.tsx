@@ -165,10 +165,11 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
       title={texts.title({ code: asset.code })}
       onBack={onBack}
       {...form.props}
+      busy={form.busy}
       aside={
         <>
           <SendCosts asset={asset} {...costs} networkFee={fee} />
-          <TransferComment asset={asset} field={field('comment')} />
+          <TransferComment asset={asset} field={field('comment')} busy={form.busy} />
           <SubmitActions label={texts.next} busy={form.busy} disabled={!canGoOn || !asset.isSendable || isWaiting}>
             <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
           </SubmitActions>

@@ -133,6 +133,7 @@ export function RequisitesStep({ step, beneficiaryName, memory, onMemory, ...res
       title={texts.requisitesTitle}
       onBack={rest.onBack}
       {...form.props}
+      busy={form.busy}
       aside={
         <>
           <FeeSummary

@@ -118,6 +118,7 @@ function SupportForm({ email: knownEmail, isEmailRequired, botCheck, onSend, onS
     <OperationForm
       title={texts.title}
       {...form.props}
+      busy={form.busy}
       aside={
         <>
           <Text type="body-sm" tone="secondary">

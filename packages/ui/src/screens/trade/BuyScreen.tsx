@@ -89,6 +89,7 @@ function PurchaseForm<AccountId extends Id>({ content, draft, paid, onAccount, o
       title={texts.buyTitle({ coin: title })}
       onBack={onBack}
       {...form.props}
+      busy={form.busy}
       aside={
         <>
           {middleRate === undefined ? (

@@ -71,6 +71,7 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
       title={texts.sellTitle({ coin: title })}
       onBack={onBack}
       {...form.props}
+      busy={form.busy}
       aside={
         <>
           {middleRate === undefined ? (

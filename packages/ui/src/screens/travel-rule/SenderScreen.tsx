@@ -57,6 +57,7 @@ function SenderForm({ content: { amount, icon = null, date, own, today }, vasps,
       title={texts.receive}
       onBack={onBack}
       {...form.props}
+      busy={form.busy}
       aside={
         <SubmitActions label={texts.submit} busy={form.busy}>
           <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />

@@ -95,6 +95,7 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
       title={texts.title({ code: asset.code })}
       onBack={onBack}
       {...form.props}
+      busy={form.busy}
       aside={
         <>
           <FeeSummary
@@ -103,7 +104,7 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
               { label: words.approximate, value: <Amount value={amount === null ? null : calculateApproximateValue(amount, asset)} /> },
             ]}
           />
-          <TransferComment asset={asset} field={field('comment')} />
+          <TransferComment asset={asset} field={field('comment')} busy={form.busy} />
           <SubmitActions label={texts.next} busy={busy} disabled={!asset.isSendable || isWaiting} />
         </>
       }

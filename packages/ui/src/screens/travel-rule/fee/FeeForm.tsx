@@ -60,6 +60,7 @@ export function FeeForm({ asset, step, onAskFee, quote: getQuote, onFee, onBack 
       title={transfer.title({ code: asset.code })}
       onBack={onBack}
       {...form.props}
+      busy={form.busy}
       aside={
         <>
           <SendSummary asset={asset} amount={amount} address={address} cost={choice.cost} networkFee={choice.networkFee} />

@@ -165,6 +165,7 @@ export function FeeStep({
       title={texts.confirmation}
       onBack={onBack}
       {...form.props}
+      busy={form.busy}
       aside={
         <>
           <SendSummary asset={asset} amount={amount} cost={choice.cost} networkFee={choice.networkFee} />

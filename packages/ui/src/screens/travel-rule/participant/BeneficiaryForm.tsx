@@ -47,6 +47,7 @@ export function BeneficiaryForm({ content: { asset, own, today }, step, onReview
       title={transfer.title({ code: asset.code })}
       onBack={onBack}
       {...form.props}
+      busy={form.busy}
       aside={
         <>
           <SendSummary asset={asset} amount={step.amount} address={step.address} />
