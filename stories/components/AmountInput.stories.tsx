@@ -41,6 +41,13 @@ export const BareLong: Story = {
     await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
   },
 };
+export const BareInColumn: Story = {
+  ...BareLong,
+  name: 'fits the column that it is in, with 12 digits and 18 decimals on a wide screen (LIB-028)',
+  tags: ['!dev', '!autodocs'],
+  args: { ...BareLong.args, decimals: 18, value: '123456789012.123456789012345678' },
+  globals: { viewport: { value: 'desktop' } },
+};
 /** The amount at the end of an exchange cell. */
 export const InExchangeCell: Story = {
   args: { look: 'cell', value: '1000', labelHidden: true },

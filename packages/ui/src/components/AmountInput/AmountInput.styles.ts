@@ -48,6 +48,7 @@ export const StyledAmountBox = styled.div`
   }
 
   &:not([data-look='field']) {
+    container-type: inline-size;
     direction: ltr;
     display: flex;
     align-items: baseline;
@@ -55,18 +56,19 @@ export const StyledAmountBox = styled.div`
     color: var(--semantic-color-text-primary);
     font: var(--semantic-typography-amount-xl);
     letter-spacing: var(--semantic-typography-amount-xl-letter-spacing);
-    /* The size of the length's step, or smaller when the sign and the digits would not fit a narrow screen or larger text. */
-    --fit: clamp(12px, (var(--room) - var(--beside)) / (0.54 * (var(--digits) + var(--signs))), var(--step));
+    /* The size of the length's step, or smaller where the sign and the digits would not fit. */
+    --fit: clamp(12px, (100cqi - var(--beside)) / (0.54 * (var(--digits) + var(--signs))), var(--step));
+    --beside: 0px;
+  }
+  &:not([data-look='field']) > :is(input, [data-part]) {
+    font-size: var(--fit);
   }
   &[data-look='bare'] {
     --step: var(--primitive-font-size-48);
-    --room: 100vi;
-    --beside: 40px;
     min-block-size: 56px;
-    font-size: var(--fit);
   }
   &[data-look='bare']:has([data-part='suffix']) {
-    --beside: 120px;
+    --beside: 80px;
   }
   &[data-look='bare'] [data-part='suffix'] {
     margin-inline-start: var(--primitive-space-8);
@@ -83,18 +85,14 @@ export const StyledAmountBox = styled.div`
   &[data-look='bare']:is([data-length='xl'], [data-length='line']) {
     --step: var(--primitive-font-size-28);
   }
-  /* Measures what the chip with the code leaves of the card's width. */
+  &[data-look='bare'][data-length='line'] {
+    letter-spacing: 0;
+  }
   &[data-look='cell'] {
     --step: var(--primitive-font-size-40);
-    --room: 100cqi;
-    --beside: 0px;
-    container-type: inline-size;
     justify-content: flex-end;
     line-height: 1.2;
     letter-spacing: var(--semantic-typography-amount-md-letter-spacing);
-  }
-  &[data-look='cell'] > :is(input, [data-part]) {
-    font-size: var(--fit);
   }
   /* A brand may have wider digits than the house, for which there is no room on a phone. */
   @container (max-width: 24rem) {

@@ -43,6 +43,13 @@ it('shows a comma and emits a point, whichever of them is typed (WISH-020)', () 
   expect(values.at(-1)).toBe('5');
 });
 
+it('says what is wrong with an amount from elsewhere that has more decimals than can be typed, until they are deleted (D-FMT-38)', () => {
+  const { rerender } = render(<AmountInput label="Amount" decimals={0} value="7.05" onValueChange={keepNothing} />);
+  expect(screen.getByRole('status').textContent).toBe('Whole amounts only');
+  rerender(<AmountInput label="Amount" decimals={0} value="7" onValueChange={keepNothing} />);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 it('formats a pasted amount in German (WISH-020)', () => {
   render(<Form />);
   const input = screen.getByLabelText<HTMLInputElement>('Betrag');

@@ -93,6 +93,8 @@ export function AmountInput(props: AmountInputProps) {
     onValueChange,
     onRejected: flash,
   });
+  // A value from elsewhere, such as an amount in another currency, can have more decimals than can be typed.
+  const problem = refusal ?? (!rest.readOnly && (value.split('.')[1] ?? '').length > decimals ? 'decimals' : null);
   const describeRefusal = (reason: keyof typeof texts.refused): string => {
     const { refused } = texts;
     if (reason === 'currency') return refused.currency({ currencyCode: currencyCode ?? '' });
@@ -140,7 +142,7 @@ export function AmountInput(props: AmountInputProps) {
             )}
             {suffix === undefined ? null : <span data-part="suffix">{suffix}</span>}
           </StyledAmountBox>
-          <output data-part="notes">{refusal === null ? null : describeRefusal(refusal)}</output>
+          <output data-part="notes">{problem === null ? null : describeRefusal(problem)}</output>
           {converted === undefined ? null : <output data-part="notes">{converted}</output>}
         </>
       )}

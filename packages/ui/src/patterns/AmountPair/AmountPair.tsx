@@ -26,6 +26,7 @@ const StyledPair = styled.div`
     grid-area: 1 / 1 / 2 / -1;
     align-self: center;
     padding-inline-start: var(--primitive-space-64);
+    overflow-wrap: anywhere;
   }
   > [data-padding] > :nth-child(2) > [data-look] {
     grid-area: 2 / 2;
