@@ -7,7 +7,7 @@ import { builtInLocale } from './locale.ts';
 import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
 import { anyDecimal, anyMoney, BTC, EUR } from '../testing/anyMoney.ts';
 import { forAll } from '../testing/forAll.ts';
-import { formatAmount, formatMoney, formatMoneyInput, splitMoney, formatSpokenMoney } from './formatMoney.ts';
+import { formatAmount, formatFilledInput, formatMoney, formatMoneyInput, splitMoney, formatSpokenMoney } from './formatMoney.ts';
 import { formatCompactMoney } from './formatCompactMoney.ts';
 import { changeDirection, formatChange, formatPercent } from './formatPercent.ts';
 import { formatRate } from './formatDecimal.ts';
@@ -154,14 +154,14 @@ describe('any amount', () => {
   });
 
   it.each([
-    [eur('100.00'), '100'],
-    [eur('50.50'), '50.50'],
-    [eur('0'), '0'],
-    [btc('0.4999'), '0.4999'],
-    [btc('120'), '120'],
-    [money('100', 'XXX', 0), '100'],
-  ])('fills an input in case %# with %s (LEG-025, SEND-016, D-FX-06)', (amount, text) => {
-    expect(formatMoneyInput(amount)).toBe(text);
+    [eur('100.00'), '100', '100.00'],
+    [eur('50.50'), '50.50', '50.50'],
+    [eur('0'), '0', '0.00'],
+    [btc('0.4999'), '0.4999', '0.4999'],
+    [btc('120'), '120', '120'],
+    [money('100', 'XXX', 0), '100', '100'],
+  ])('fills an input in case %# with %s, and a calculated one with %s (LEG-025, SEND-016, D-FX-06)', (amount, text, filled) => {
+    expect([formatMoneyInput(amount), formatFilledInput(amount)]).toEqual([text, filled]);
   });
 });
 

@@ -147,3 +147,8 @@ export function formatMoneyInput(amount: Money): string {
   if (!text.includes('.')) return text;
   return isFiat(amount.currencyCode) ? text.replace(/\.0+$/, '') : text.replace(/\.?0+$/, '');
 }
+
+/** Formats an amount that a screen calculates into a field: like `formatMoneyInput`, but fiat always keeps all its decimals: `100.00`, `0.4999`. */
+export function formatFilledInput(amount: Money): string {
+  return isFiat(amount.currencyCode) ? toAmountText(amount) : formatMoneyInput(amount);
+}

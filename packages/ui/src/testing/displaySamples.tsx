@@ -28,6 +28,7 @@ import { QrCode } from '../components/QrCode/QrCode.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
+import { WaitingTime } from '../components/Timer/WaitingTime.tsx';
 import { StatusBadge } from '../components/StatusBadge/StatusBadge.tsx';
 import { Toast } from '../components/Toast/Toast.tsx';
 import { historyIcon } from '../foundations/Icon/icons.ts';
@@ -102,6 +103,7 @@ export const displaySamples: Samples = {
   )),
   'components/Skeleton/Skeleton': createForwardingSample('div', (props) => <Skeleton {...props} />),
   'components/Spinner/Spinner': createForwardingSample('svg', (props) => <Spinner {...props} />),
+  'components/Timer/WaitingTime': createAssemblySample(<WaitingTime of={{ seconds: 60 }}>{(seconds) => `${seconds} s`}</WaitingTime>),
   'components/StatusBadge/StatusBadge': createForwardingSample('span', (props) => <StatusBadge {...props} status="pending" />),
   'components/Toast/Toast': createForwardingSample('div', (props) => <Toast {...props} text="Copied" onClose={noop} />),
 };

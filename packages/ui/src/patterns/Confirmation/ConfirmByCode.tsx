@@ -61,7 +61,10 @@ export function ConfirmByCode({ phone, onRequestCode, onCode, onContactSupport, 
       <Stack gap={16}>
         {isNotSent ? null : (
           <>
-            <Text tone="secondary">{texts.sentTo({ phone })}</Text>
+            {/* Visible once it is true. Its place is kept. */}
+            <Text tone="secondary" style={sent === null ? { visibility: 'hidden' } : undefined}>
+              {texts.sentTo({ phone })}
+            </Text>
             <CodeInput
               label={texts.code}
               length={oneTimeCodeDigits.sms}

@@ -151,6 +151,15 @@ it.each<CodeRequested>([
   expect(getButtons()).toEqual(['Resend code', 'Confirm', 'Cancel']);
 });
 
+it('says that a code was sent only once it was (SCA-032)', async () => {
+  const { promise, resolve } = Promise.withResolvers<CodeRequested>();
+  render(<ConfirmationDialog {...props} methods={['sms']} onRequestCode={() => promise} />);
+  const sentence = await screen.findByText(/the code we sent/);
+  expect(getComputedStyle(sentence).visibility).toBe('hidden');
+  await act(async () => resolve({ kind: 'done', resendAt: 0 }));
+  expect(getComputedStyle(sentence).visibility).toBe('visible');
+});
+
 it('leaves the focus where the customer has moved it when no code was sent (SCA-032)', async () => {
   const { promise, resolve } = Promise.withResolvers<CodeRequested>();
   render(<ConfirmationDialog {...props} methods={['sms']} onRequestCode={() => promise} />);

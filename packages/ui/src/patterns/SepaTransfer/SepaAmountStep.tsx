@@ -1,11 +1,11 @@
 import { fitAll } from '@wallet/core/fees/fitAll';
 import type { GetQuote } from '@wallet/core/fees/quote';
-import { fromMinorUnits, toAmountText, type Money as Amount } from '@wallet/core/money/money';
+import { fromMinorUnits, type Money as Amount } from '@wallet/core/money/money';
 import { integerDigitsOf } from '@wallet/core/validation/amounts';
 import type { ReactNode } from 'react';
 import { addMoney, isMore } from '@wallet/core/money/arithmetic';
 import * as z from 'zod/mini';
-import { currencySign, formatAmount, formatMoney } from '@wallet/core/format/formatMoney';
+import { currencySign, formatAmount, formatFilledInput, formatMoney } from '@wallet/core/format/formatMoney';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { Select } from '../../components/Select/Select.tsx';
@@ -186,7 +186,7 @@ function AmountForm<AnyId extends Id>({
           of={have}
           value={text}
           onAmount={field.onValueChange}
-          onUseAll={() => field.onValueChange(toAmountText(fitAll(have, getQuote, least)))}
+          onUseAll={() => field.onValueChange(formatFilledInput(fitAll(have, getQuote, least)))}
         />
       )}
       {children?.(text)}

@@ -200,6 +200,7 @@ export function TransferFields({
     getTotal: (other) => getQuote(other)?.total,
     decimals,
     least,
+    isLeastSaid: amount.issue !== undefined,
     onAmount: amount.onValueChange,
   });
   /** An address that cannot be sent to has no history worth showing. */

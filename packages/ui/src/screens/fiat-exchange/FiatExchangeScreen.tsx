@@ -1,12 +1,12 @@
 import { fitAll } from '@wallet/core/fees/fitAll';
 import { fiatExchange, missingFunds } from '@wallet/core/fees/fiatExchange';
 import type { GetQuote, Quote, QuotedBy } from '@wallet/core/fees/quote';
-import { toAmountText, type Money as Amount, type Money } from '@wallet/core/money/money';
+import type { Money as Amount, Money } from '@wallet/core/money/money';
 import { integerDigitsOf } from '@wallet/core/validation/amounts';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { formatRate } from '@wallet/core/format/formatDecimal';
-import { currencySign, formatMoney } from '@wallet/core/format/formatMoney';
+import { currencySign, formatFilledInput, formatMoney } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
@@ -196,7 +196,7 @@ function ExchangeForm<AccountId extends Id>({
   const { amount, quote, shown, payable } = quoteText(text, from, getQuote);
   const balanceAfter = calculateBalanceAfter(from, payable?.quote.total ?? null, 'out');
   const getTotal = (other: Amount) => getQuote(other)?.total;
-  const onUseAll = (): void => valueField.onValueChange(toAmountText(fitAll(from, getQuote, quote?.minimum)));
+  const onUseAll = (): void => valueField.onValueChange(formatFilledInput(fitAll(from, getQuote, quote?.minimum)));
   const advice = useAmountAdvice(amount, {
     have: from,
     quote,
@@ -281,7 +281,7 @@ function ExchangeForm<AccountId extends Id>({
               label={texts.get}
               placeholder="0"
               readOnly
-              value={shown === null ? '' : toAmountText(shown.arrives)}
+              value={shown === null ? '' : formatFilledInput(shown.arrives)}
               onValueChange={() => undefined}
               decimals={to.decimals}
               sign={currencySign(into, locale)}

@@ -1,10 +1,10 @@
 import type { GetTotal } from '@wallet/core/fees/fitAmount';
 import type { Quote } from '@wallet/core/fees/quote';
-import { currencySign, formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
+import { currencySign, formatFilledInput, formatMoney } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import { isPositive } from '@wallet/core/money/arithmetic';
 import { isFiat } from '@wallet/core/limits/currencies';
-import { parseMoney, toAmountText, type Money } from '@wallet/core/money/money';
+import { parseMoney, type Money } from '@wallet/core/money/money';
 import { integerDigitsOf } from '@wallet/core/validation/amounts';
 import type { Ref } from 'react';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
@@ -165,7 +165,7 @@ export function TradeCells<AccountId extends Id>({
               label={texts.get}
               placeholder={advice?.isError === true ? '–' : '0'}
               readOnly
-              value={received === null ? '' : isFiat(received.currencyCode) ? toAmountText(received) : formatMoneyInput(received)}
+              value={received === null ? '' : formatFilledInput(received)}
               onValueChange={() => undefined}
               decimals={got.decimals}
               sign={received === null && advice?.isError === true ? undefined : getSign(got, locale)}
