@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
 import { TextField } from '@wallet/ui/components/TextField';
 import { Money } from '@wallet/ui/foundations/Money';
@@ -62,14 +62,18 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Ends the submit of the story. */
+let answer: () => void = () => undefined;
+
 export const OnItsWay: Story = {
-  name: 'takes no input while it is on its way, and has the focus at its button (D-APP-12)',
+  name: 'takes no input while it is on its way, when its button has the focus of the field (D-APP-12)',
   tags: ['!dev', '!autodocs'],
   render: function Render(args) {
     const [busy, setBusy] = useState(false);
     const submit = (event: SubmitEvent): void => {
       event.preventDefault();
       setBusy(true);
+      answer = () => setBusy(false);
     };
     return <OperationForm {...args} busy={busy} onSubmit={submit} />;
   },
@@ -77,9 +81,12 @@ export const OnItsWay: Story = {
     const field = canvas.getByRole('textbox', { name: 'IBAN' });
     await userEvent.type(field, 'LT60{Enter}');
     await expect(canvas.getByRole('button', { name: 'Next step' })).toHaveFocus();
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}99');
     field.focus();
     await userEvent.keyboard('99');
     await expect(field).toHaveValue('LT60');
+    answer();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('99');
+    await expect(field).toHaveValue('LT6099');
   },
 };

@@ -46,7 +46,7 @@ const asset: TransferAsset = {
 };
 const summary = { sent: btc('0.1'), fee: btc('0.0001'), address: ADDRESS };
 const field = { value: '', onValueChange: noop, onBlur: noop, issue: undefined };
-const check: LookAlikeCheck = { found: null, isTrusted: false, onTrust: noop, isAsked: false, tick: { current: null } };
+const check: LookAlikeCheck = { found: null, isTrusted: false, onTrust: noop, isAsked: false };
 const addressBook = { saved: [], onSave: noop, href: '#addresses' };
 const recipient = { network: 'BTC', address: ADDRESS, onAddress: noop };
 const row: TransactionRowView = {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
 import { FilledPage } from '../FilledPage/FilledPage.tsx';
@@ -22,10 +22,18 @@ export type OperationFormProps = Omit<ComponentPropsWithRef<'form'>, 'title' | '
 
 /** A step of an operation: a header with a back button, the fields, then the summary with the button. */
 export function OperationForm({ title, onBack, aside, busy = false, children, ...rest }: OperationFormProps) {
+  const left = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // A field that becomes inert loses the focus, for example after Enter. It waits at the button.
-    const left = busy ? document.activeElement?.closest('[inert]') : null;
-    left?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    // A field that becomes inert loses the focus, for example after Enter. The focus waits at the button and then returns.
+    const focused = document.activeElement;
+    const button = focused?.closest('form')?.querySelector<HTMLElement>('[type="submit"]');
+    if (!busy) {
+      if (focused === button) left.current?.focus({ preventScroll: true });
+      left.current = null;
+    } else if (focused instanceof HTMLElement && focused.closest('[inert]') !== null) {
+      left.current = focused;
+      button?.focus({ preventScroll: true });
+    }
   }, [busy]);
   return (
     <>

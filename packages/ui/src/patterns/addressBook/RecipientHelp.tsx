@@ -115,7 +115,7 @@ type LookAlikeWarningProps = {
 };
 
 /** Warns that the address only resembles a known one. Shows both in full with the differences marked, and requires a tick (WISH-009). */
-export function LookAlikeWarning({ check: { found, isTrusted, onTrust, isAsked, tick }, address, saved }: LookAlikeWarningProps) {
+export function LookAlikeWarning({ check: { found, isTrusted, onTrust, isAsked }, address, saved }: LookAlikeWarningProps) {
   const texts = useTexts(addressBookTexts);
   if (found === null) return null;
   const name = findSavedAddress(saved, found.known)?.name;
@@ -131,7 +131,6 @@ export function LookAlikeWarning({ check: { found, isTrusted, onTrust, isAsked, 
         </StyledComparison>
       </Notice>
       <Checkbox
-        ref={tick}
         label={texts.trust}
         checked={isTrusted}
         onCheckedChange={onTrust}

@@ -1,5 +1,5 @@
 import { findLookAlike, type LookAlike } from '@wallet/core/addresses/lookAlike';
-import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useMemo, useState } from 'react';
 
 export type LookAlikeCheck = {
   /** The known address that this one resembles, or null. */
@@ -8,7 +8,6 @@ export type LookAlikeCheck = {
   readonly onTrust: (trusted: boolean) => void;
   /** True after a submit without the tick. */
   readonly isAsked: boolean;
-  readonly tick: RefObject<HTMLInputElement | null>;
 };
 
 /**
@@ -19,7 +18,6 @@ export type LookAlikeCheck = {
 export function useLookAlike(address: string, addresses: readonly string[] | null | undefined) {
   const [trusted, setTrusted] = useState<string | null>(null);
   const [question, setQuestion] = useState<string | null>(null);
-  const tick = useRef<HTMLInputElement>(null);
   const lookAlike = useMemo(() => findLookAlike(address, addresses ?? []), [address, addresses]);
   const isTrusted = trusted === address;
   const check: LookAlikeCheck = {
@@ -27,7 +25,6 @@ export function useLookAlike(address: string, addresses: readonly string[] | nul
     isTrusted,
     onTrust: (isTicked) => setTrusted(isTicked ? address : null),
     isAsked: question === address,
-    tick,
   };
   return {
     check,
@@ -36,7 +33,6 @@ export function useLookAlike(address: string, addresses: readonly string[] | nul
     mayGoOn: (): boolean => {
       if (lookAlike === null || isTrusted) return addresses !== null;
       setQuestion(address);
-      tick.current?.focus();
       return false;
     },
   };

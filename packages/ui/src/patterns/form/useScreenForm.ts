@@ -41,6 +41,11 @@ export type ScreenFormOptions<Values extends FieldValues, Parsed extends FieldVa
   readonly answered?: Answer | null;
   /** Submits the parsed values. Resolves with null when nothing was sent, for example because a dialog comes first. */
   readonly onSubmit: (parsed: Parsed) => Promise<Answer | null>;
+  /**
+   * Called before `onSubmit`, while the fields can still take the focus. Returns false when the customer has to decide something first that
+   * is not a field, and points it out. @default nothing to decide
+   */
+  readonly mayGoOn?: () => boolean;
   /** Fields whose refusal is cleared by an edit of any other field, such as a fee that is requested again for every amount. */
   readonly dependent?: readonly FieldPath<Values>[];
   /**
@@ -123,6 +128,7 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
   first,
   answered = null,
   onSubmit,
+  mayGoOn = () => true,
   dependent = [],
   begun = false,
   quiet = false,
@@ -146,9 +152,13 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
   const values = form.getValues();
   const result = schema.safeParse(values);
 
+  const lastMarks = useRef(0);
   useLayoutEffect(() => {
-    if (marks > 0) focusFirstInvalid(element.current);
-  }, [marks]);
+    // A busy form can be inert. Its fields then take no focus.
+    if (busy || marks === lastMarks.current) return;
+    lastMarks.current = marks;
+    focusFirstInvalid(element.current);
+  }, [marks, busy]);
 
   const showIssues = (): void => {
     setTried(true);
@@ -190,15 +200,14 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
     if (emptySpeaks || (value !== '' && value !== null)) form.setValue(name, value, { shouldTouch: true });
   };
   const send = (action: () => Promise<Answer | null>): void => void submitOnce(async () => handleResult(await action()));
-  const submit = form.handleSubmit(
-    (parsed) =>
-      submitOnce(async () => {
-        const answer = await onSubmit(parsed);
-        showIssues();
-        return handleResult(answer);
-      }),
-    showIssues,
-  );
+  const submit = form.handleSubmit(async (parsed) => {
+    if (!mayGoOn()) return showIssues();
+    return submitOnce(async () => {
+      const answer = await onSubmit(parsed);
+      showIssues();
+      return handleResult(answer);
+    });
+  }, showIssues);
   return {
     props: {
       ref: element,

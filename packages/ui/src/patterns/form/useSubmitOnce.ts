@@ -5,7 +5,10 @@ type SubmitResult = { readonly kind: string };
 type SubmitGate = {
   /** Returns true while a submit is running and after it was done. Presses are then ignored. */
   readonly isShut: () => boolean;
-  readonly submit: (action: () => Promise<SubmitResult | null>) => Promise<void>;
+  readonly submit: <Answer extends SubmitResult>(
+    action: () => Promise<Answer | null>,
+    onAnswer?: (answer: Answer | null) => void,
+  ) => Promise<void>;
   /** Allows another submit after the customer has edited, dismissed or left a completed one. Has no effect on a running submit. */
   readonly reopen: () => void;
 };
@@ -25,12 +28,14 @@ export function createSubmitGate(onBusy: (isBusy: boolean) => void): SubmitGate 
   const isShut = (): boolean => isBusy || isDone;
   return {
     isShut,
-    submit: async (action) => {
+    submit: async (action, onAnswer) => {
       if (isShut()) return;
       setBusy(true);
       try {
         const answer = await action();
         isDone = answer?.kind === 'done';
+        // Together with the end of being busy, so that what appears with the answer can take the focus.
+        onAnswer?.(answer);
       } catch (error) {
         // The customer cancelled in a dialog in between. Nothing was sent, so there is nothing to report.
         if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
@@ -69,12 +74,7 @@ export function useSubmitOnce<Answer extends SubmitResult>(first: Answer | null 
     busy,
     outcome,
     isShut: gate.isShut,
-    submitOnce: (action) =>
-      gate.submit(async () => {
-        const answer = await action();
-        setOutcome(answer);
-        return answer;
-      }),
+    submitOnce: (action) => gate.submit(action, setOutcome),
     dismiss: () => {
       gate.reopen();
       setOutcome(null);

@@ -112,8 +112,8 @@ export function RequisitesStep({ step, beneficiaryName, memory, onMemory, ...res
     // The IBAN typed before the amount was changed is kept (VOP-011).
     first: { iban: memory.iban ?? rest.iban },
     quiet: true,
+    mayGoOn: (): boolean => answer?.kind === 'found' && payee.isReady && payee.isDecided(),
     onSubmit: async ({ iban }) => {
-      if (answer?.kind !== 'found' || !payee.isReady || !payee.isDecided()) return null;
       const outcome = await (payee.checked === null ? rest.onSubmit(iban) : rest.onSubmit(iban, payee.checked));
       if (outcome?.kind === 'checkedAgain') payee.renew(outcome.check);
       return outcome;
