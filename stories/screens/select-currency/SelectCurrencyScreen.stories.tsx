@@ -47,6 +47,15 @@ type Story = StoryObj<typeof meta>;
 /** Coins that can be sent, without section headings. */
 export const Coins: Story = {};
 
+export const Nameless: Story = {
+  name: 'names an account without a name after its currency (D-FMT-32)',
+  tags: ['!dev', '!autodocs'],
+  args: { sections: [{ provider: null, rows: [{ ...buildRow('', eur('1.00')), key: 'euro' }, ...(coins[0]?.rows ?? [])] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Euro/ })).toBeVisible();
+  },
+};
+
 export const Cash: Story = {
   name: 'shows heading, verb of the open tab, and rows by provider with the unassigned last (CUR-006, CUR-010, CUR-014)',
   tags: ['!dev', '!autodocs'],

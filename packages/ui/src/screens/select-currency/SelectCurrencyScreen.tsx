@@ -5,6 +5,7 @@ import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { useAccountName } from '../../patterns/accountNames/useAccountName.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { CurrencyTab, SelectCurrencyScreenProps, CurrencyRow, CurrencySection } from './SelectCurrencyScreen.types.ts';
@@ -63,11 +64,13 @@ function sortRows(rows: readonly CurrencyRow[], order: TableOrder<Column>): read
 type CurrencyListProps = { readonly sections: readonly CurrencySection[] } & Pick<SelectCurrencyScreenProps, 'onChoose'>;
 
 /** The accounts of one tab by provider. A long list can be searched. */
-function CurrencyList({ sections, onChoose }: CurrencyListProps) {
+function CurrencyList({ sections: given, onChoose }: CurrencyListProps) {
   const texts = useTexts(selectCurrencyTexts);
   const isWide = useIsWide();
   const [words, setWords] = useState('');
   const [order, setOrder] = useState<TableOrder<Column>>(null);
+  const nameAccount = useAccountName();
+  const sections = given.map(({ provider, rows }) => ({ provider, rows: rows.map((row) => ({ ...row, name: nameAccount(row) })) }));
   if (sections.length === 0)
     return (
       <ScreenSlot name="empty">

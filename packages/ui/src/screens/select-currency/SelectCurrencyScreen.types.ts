@@ -10,6 +10,7 @@ export type CurrencyTab = 'topup' | 'receive' | 'withdraw' | 'send' | 'exchange'
 export type CurrencyRow = {
   readonly key: string;
   readonly icon: string | null;
+  /** The host's name of the account. '' shows that of its currency, in the reader's language. */
   readonly name: string;
   readonly code: string;
   readonly balance: Money;
