@@ -151,6 +151,19 @@ it.each<CodeRequested>([
   expect(getButtons()).toEqual(['Resend code', 'Confirm', 'Cancel']);
 });
 
+it.each([
+  [{ kind: 'refused' }, 'The passkey was not accepted. Try again.'],
+  [{ kind: 'refused', message: 'This passkey is of another company' }, 'This passkey is of another company'],
+] as const)(
+  'states why a passkey was refused, by the words of the product if it has any: %o (SCA-035, LIB-024)',
+  async (answer, message) => {
+    render(<ConfirmationDialog {...props} methods={['passkey']} onPasskey={async () => answer} />);
+    await screen.findByRole('dialog');
+    await press('Confirm with a passkey');
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+  },
+);
+
 it('says that a code was sent only once it was (SCA-032)', async () => {
   const { promise, resolve } = Promise.withResolvers<CodeRequested>();
   render(<ConfirmationDialog {...props} methods={['sms']} onRequestCode={() => promise} />);

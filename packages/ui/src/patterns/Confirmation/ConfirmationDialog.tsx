@@ -75,7 +75,7 @@ export function ConfirmByPasskey({ onPasskey, ways }: ConfirmByPasskeyProps) {
   const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<PasskeyGiven>();
   return (
     <Stack gap={8}>
-      <ConfirmationIssue outcome={outcome} refusal={texts.passkeyRefused} />
+      <ConfirmationIssue outcome={outcome} refusal={(outcome?.kind === 'refused' ? outcome.message : undefined) ?? texts.passkeyRefused} />
       <Button
         fullWidth
         busy={busy}
