@@ -59,6 +59,7 @@ export const UseAll: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ amount: '1.00000000' }),
       expect.objectContaining({ fee: btc('0.00010000') }),
+      btc('0.00010000'),
     );
   },
 };
@@ -98,6 +99,7 @@ export const FeeChosen: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ speed: 'fast' }),
       expect.objectContaining({ fee: btc('0.00015000') }),
+      btc('0.00015000'),
     );
   },
 };

@@ -34,6 +34,7 @@ export const WithBeneficiary: Story = {
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({ beneficiaryName: 'Bruno Keller', beneficiaryCountry: 'LTU' }),
         expect.anything(),
+        expect.anything(),
       ),
     );
   },

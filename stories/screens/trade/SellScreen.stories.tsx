@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type SellContent, SellScreen, type SellScreenProps } from '@wallet/ui/screens/trade';
 import { openPriceDetails, readRows } from '../../support/readRows.ts';
-import { eur } from '../../support/amounts.ts';
+import { btc, eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, bitcoin, buildSell, buildForm, quotedInEther, usdCoin } from './buildTrade.ts';
@@ -130,6 +130,7 @@ export const SalePending: Story = {
     await expect(context.args.onSubmit).toHaveBeenCalledWith(
       { amount: '0.1', all: false, speed: 'average' },
       expect.objectContaining({ arrives: eur('5970.00') }),
+      btc('0.0001'),
     );
   },
 };
@@ -179,6 +180,7 @@ export const UseAll: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(
       { amount: '0.49985', all: true, speed: 'fast' },
       expect.objectContaining({ arrives: eur('29841.04') }),
+      btc('0.00015'),
     );
   },
 };

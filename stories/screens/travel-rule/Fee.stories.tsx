@@ -37,6 +37,7 @@ export const Filled: Story = {
     await expect(args.onFee).toHaveBeenCalledWith(
       { speed: 'average', beneficiaryName: 'Bruno Keller', beneficiaryCountry: '' },
       expect.objectContaining({ fee: eth('0.0012'), total: eth('0.5012') }),
+      eth('0.0012'),
     );
   },
 };

@@ -144,7 +144,11 @@ export const FeeStep: Story = {
     await expect(valueOf('Total amount')).toHaveTextContent(/^0\.5012.ETH$/);
     await expect(canvas.getByRole('button', { name: 'View operation details' })).toBeVisible();
     await userEvent.click(getNextButton(context));
-    await expect(args.onConfirm).toHaveBeenCalledWith('average', expect.objectContaining({ fee: eth('0.0012'), total: eth('0.5012') }));
+    await expect(args.onConfirm).toHaveBeenCalledWith(
+      'average',
+      expect.objectContaining({ fee: eth('0.0012'), total: eth('0.5012') }),
+      eth('0.0012'),
+    );
     await step('shows fee info and fee picker, without cancellation (TRS-042, TRS-047, D-TRS-27)', async () => {
       await waitForQuote(context);
       await userEvent.click(canvas.getByRole('button', { name: 'About the transaction fee' }));

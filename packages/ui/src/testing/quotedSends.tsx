@@ -31,7 +31,7 @@ function createAsset(currency: Currency, balance?: string): TransferAsset {
 }
 const transfer = { onCode: done, onResendCode: done, onBack: noop, homeHref: '#home', quote: quoteOnTop };
 export const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
-const toSummary = ({ arrives: sent, fee }: Quote) => ({ sent, fee, networkFee: of(fee, '2'), address });
+const toSummary = ({ arrives: sent, fee }: Quote, networkFee: Money) => ({ sent, fee, networkFee, address });
 
 type HostedSendProps = SendProps & {
   readonly balance?: string;
@@ -49,9 +49,9 @@ export function Send({ currency, balance, text, onQuote, quote = quoteOnTop, hos
       page={{ kind: 'ready', content: createAsset(currency, balance) }}
       step={step}
       onAskFee={async () => ({ kind: 'quoted', options: [{ speed: 'average', fee: of(currency, '2'), minutes: '1' }] })}
-      onSubmit={async ({ amount }, shown) => {
+      onSubmit={async ({ amount }, shown, networkFee) => {
         await onQuote(amount, shown);
-        setStep({ name: 'code', phone: '+370', summary: toSummary(shown), resendAt: null });
+        setStep({ name: 'code', phone: '+370', summary: toSummary(shown, networkFee), resendAt: null });
         return { kind: 'done' };
       }}
       {...host}
@@ -74,9 +74,9 @@ export function ReviewedSend({ currency, text, onQuote, host }: SendProps & { re
       onAskFee={async () => ({ kind: 'quoted', options: [{ speed: 'average', fee: of(currency, '2'), minutes: '1' }] })}
       onRecipient={done}
       onReview={done}
-      onFee={async (_, quote) => {
+      onFee={async (_, quote, networkFee) => {
         await onQuote(amount, quote);
-        setStep({ name: 'code', phone: '+370', summary: toSummary(quote), resendAt: null });
+        setStep({ name: 'code', phone: '+370', summary: toSummary(quote, networkFee), resendAt: null });
         return { kind: 'done' };
       }}
       {...host}
@@ -103,9 +103,9 @@ export function ApprovedSend({ currency, text, onQuote }: SendProps) {
       page={{ kind: 'ready', content: { transfer: transaction, asset } }}
       step={step}
       onAskFee={async () => ({ kind: 'quoted', options: [{ speed: 'average', fee: of(currency, '2'), minutes: '1' }] })}
-      onConfirm={async (_, quote) => {
+      onConfirm={async (_, quote, networkFee) => {
         await onQuote(amount, quote);
-        setStep({ name: 'code', phone: '+370', summary: toSummary(quote), resendAt: null });
+        setStep({ name: 'code', phone: '+370', summary: toSummary(quote, networkFee), resendAt: null });
         return { kind: 'done' };
       }}
       supportHref="#support"

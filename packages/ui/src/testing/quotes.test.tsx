@@ -266,7 +266,7 @@ it('waits for a price that a server quotes for each amount, and submits that pri
   await waitFor(() => expect(onQuote).toHaveBeenCalledWith(money('250', 'EUR', 2), quote));
 });
 
-it('"Use all" takes the whole balance while a server quotes it, then offers what fits (LIB-012)', async () => {
+it('"Use all" takes the whole balance while a server quotes it, then what fits (LIB-012)', async () => {
   renderWithInMemoryStyles(
     <ServerPriced
       load={async (amount) => ({ ...quoteOnTop(amount, of(amount, '2')), isAllowed: true, refusal: null })}
@@ -276,7 +276,6 @@ it('"Use all" takes the whole balance while a server quotes it, then offers what
   fireEvent.click(getButton('Use all'));
   const input = screen.getByLabelText<HTMLInputElement>('Amount');
   expect(input.value).toBe('90,000.00');
-  fireEvent.click(await screen.findByRole('button', { name: 'Use €89,998.00' }, patience));
-  expect(input.value).toBe('89,998');
+  await waitFor(() => expect(input.value).toBe('89,998.00'), patience);
   await waitFor(() => expect(getButton('Next step').disabled).toBe(false), patience);
 });

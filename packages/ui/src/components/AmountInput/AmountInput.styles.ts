@@ -88,6 +88,9 @@ export const StyledAmountBox = styled.div`
   &[data-look='bare'][data-length='line'] {
     letter-spacing: 0;
   }
+  &:not([data-look='field'])[data-length='line'] > :is(input, [data-part]) {
+    font-size-adjust: ch-width 0.56;
+  }
   &[data-look='cell'] {
     --step: var(--primitive-font-size-40);
     justify-content: flex-end;

@@ -38,7 +38,6 @@ const StyledDetailList = styled.dl`
     overflow-wrap: anywhere;
   }
   dd > span {
-    min-inline-size: 0;
     unicode-bidi: plaintext;
   }
   [data-long] {

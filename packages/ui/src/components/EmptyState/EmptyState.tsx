@@ -16,6 +16,7 @@ const StyledState = styled.div`
   padding-block: var(--primitive-space-32);
   text-align: center;
   text-wrap: balance;
+  overflow-wrap: anywhere;
 
   &[data-size='lg'] {
     max-inline-size: var(--primitive-layout-form-column);

@@ -24,7 +24,7 @@ const StyledMoney = styled.span`
   /* Wraps where it does not fit as a whole, so that no digit is cut off. */
   &[data-variant='inline'][data-long] {
     white-space: normal;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
   &[data-changed] {
     animation: ${fade} var(--primitive-duration-tab);

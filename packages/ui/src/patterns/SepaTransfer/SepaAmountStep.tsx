@@ -16,6 +16,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { quoteText } from '../amount/quoteText.ts';
 import { amountTexts } from '../amount/amount.texts.ts';
 import { useAmountAdvice } from '../amount/useAmountAdvice.ts';
+import { useFillAll } from '../amount/useFillAll.ts';
 import { AccountSelect } from '../AccountSelect/AccountSelect.tsx';
 import { SelectCard } from '../AccountSelect/SelectCard.tsx';
 import { AmountShares } from '../amount/AmountShares.tsx';
@@ -109,6 +110,7 @@ function AmountForm<AnyId extends Id>({
   /** A minimum that has to be exceeded is not accepted itself (SEPA-029). */
   const least = minimum && isExclusive ? addMoney(minimum, fromMinorUnits(1n, minimum)) : minimum;
   const getTotal = (other: Amount) => getQuote(other)?.total;
+  const onUseAll = useFillAll(field, balance, getQuote, () => formatFilledInput(fitAll(balance, getQuote, least)));
   const advice = useAmountAdvice(amount, {
     have,
     quote,
@@ -181,14 +183,7 @@ function AmountForm<AnyId extends Id>({
             : atLeast({ amount: formatMoney(minimum, locale) }))
         }
       />
-      {have === undefined ? null : (
-        <AmountShares
-          of={have}
-          value={text}
-          onAmount={field.onValueChange}
-          onUseAll={() => field.onValueChange(formatFilledInput(fitAll(have, getQuote, least)))}
-        />
-      )}
+      {have === undefined ? null : <AmountShares of={have} value={text} onAmount={field.onValueChange} onUseAll={onUseAll} />}
       {children?.(text)}
       {outcome?.kind === 'refused' && outcome.message !== undefined ? <CallFailedDialog outcome={outcome} onClose={form.dismiss} /> : null}
       {outcome?.kind === 'blocked' ? (

@@ -18,6 +18,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { useAccountName } from '../accountNames/useAccountName.ts';
 import { SelectCard } from '../AccountSelect/SelectCard.tsx';
 import { useAmountAdvice } from '../amount/useAmountAdvice.ts';
+import { useFillAll } from '../amount/useFillAll.ts';
 import type { AddressBook } from '../addressBook/AddressBook.types.ts';
 import { RecipientHelp, SavedAddressPicker } from '../addressBook/RecipientHelp.tsx';
 import type { LookAlikeCheck } from '../addressBook/useLookAlike.ts';
@@ -182,18 +183,8 @@ export function TransferFields({
   const worth = calculateApproximateValue(asset.upper, asset);
   const holding = [asset.upper, worth].flatMap((one) => (one === null ? [] : holdingText(one))).join(' · ');
   const least = quote?.minimum ?? asset.lower;
-  /** What "Use all" filled in before its cost was known. */
-  const filled = useRef<string>(undefined);
-  const onUseAll = (): void => {
-    const all = toAmountText(roundMoney(fitAll(asset.upper, getQuote, least), decimals, 'down'));
-    filled.current = getQuote(asset.upper) === null ? all : undefined;
-    amount.onValueChange(all);
-  };
-  useLayoutEffect(() => {
-    if (filled.current === undefined || getQuote(asset.upper) === null) return;
-    if (filled.current === amount.value) onUseAll();
-    filled.current = undefined;
-  });
+  const getAll = (): string => toAmountText(roundMoney(fitAll(asset.upper, getQuote, least), decimals, 'down'));
+  const onUseAll = useFillAll(amount, asset.upper, getQuote, getAll);
   const advice = useAmountAdvice(typed, {
     have: asset.upper,
     quote,

@@ -15,6 +15,7 @@ import { AccountSelect, type OperationAccount } from '../../patterns/AccountSele
 import { AmountShares } from '../../patterns/amount/AmountShares.tsx';
 import { quoteText } from '../../patterns/amount/quoteText.ts';
 import { useAmountAdvice } from '../../patterns/amount/useAmountAdvice.ts';
+import { useFillAll } from '../../patterns/amount/useFillAll.ts';
 import { AmountPair } from '../../patterns/AmountPair/AmountPair.tsx';
 import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
@@ -196,7 +197,7 @@ function ExchangeForm<AccountId extends Id>({
   const { amount, quote, shown, payable } = quoteText(text, from, getQuote);
   const balanceAfter = calculateBalanceAfter(from, payable?.quote.total ?? null, 'out');
   const getTotal = (other: Amount) => getQuote(other)?.total;
-  const onUseAll = (): void => valueField.onValueChange(formatFilledInput(fitAll(from, getQuote, quote?.minimum)));
+  const onUseAll = useFillAll(valueField, from, getQuote, () => formatFilledInput(fitAll(from, getQuote, quote?.minimum)));
   const advice = useAmountAdvice(amount, {
     have: from,
     quote,

@@ -65,8 +65,8 @@ export type SendScreenProps = Omit<TransferScreenProps, 'onAskFee'> &
     readonly page: PageState<TransferAsset>;
     /** The open step, with its data. */
     readonly step: SendStep;
-    /** `quote` is what the screen shows. Resolves with null when nothing was sent. */
-    readonly onSubmit: (values: SendValues, quote: Quote) => Promise<CallOutcome<SendField> | null>;
+    /** `quote` is what the screen shows, and `networkFee` that of the chosen offer, which its fee includes. Resolves with null when nothing was sent. */
+    readonly onSubmit: (values: SendValues, quote: Quote, networkFee: Money) => Promise<CallOutcome<SendField> | null>;
   };
 
 /** Schema of the send form. `fee` is the chosen speed; its amount comes from the network. */
@@ -114,9 +114,10 @@ function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit, quote: g
     first: { ...draft, fee: speed },
     answered: toRefused(step),
     dependent: ['fee'],
+    mayGoOn: (): boolean => mayGoOn(),
     onSubmit: async ({ fee: chosen, ...typed }) => {
-      if (cost === null || shortage !== undefined || !canGoOn || !mayGoOn()) return null;
-      const answer = await onSubmit({ ...typed, speed: offer?.speed ?? chosen }, cost);
+      if (cost === null || fee === null || shortage !== undefined || !canGoOn) return null;
+      const answer = await onSubmit({ ...typed, speed: offer?.speed ?? chosen }, cost, fee);
       // The quote on the screen is no longer valid at the provider (D-SEND-12).
       if (answer?.kind === 'refused' && answer.fields?.fee !== undefined) retryQuote();
       return answer;

@@ -14,6 +14,7 @@ import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { useChargedRows } from '../../patterns/FeeSummary/useChargedRows.tsx';
+import { useFillAll } from '../../patterns/amount/useFillAll.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
@@ -80,6 +81,7 @@ function PurchaseForm<AccountId extends Id>({ content, draft, paid, onAccount, o
   const amountRef = useFocusOnPriceChange(form.outcome);
   const received = shown?.arrives ?? null;
   const getTotal = (other: Amount) => latest(other)?.total;
+  const onUseAll = useFillAll(field, paid, latest, () => formatMoneyInput(fitAll(paid, latest, quote?.minimum)));
   const feeRow = { label: texts.fee, value: <Money value={(issue === undefined ? quote : shown)?.fee ?? null} /> };
   const chargedRows = useChargedRows(parseMoney(field.value, paid), shown?.total);
   const gotRow = { label: texts.getApproximately, value: <Money value={received} />, strong: true };
@@ -138,7 +140,7 @@ function PurchaseForm<AccountId extends Id>({ content, draft, paid, onAccount, o
         received={received}
         onCoin={rest.onCoin && ((coin) => rest.onCoin?.(coin, field.value))}
         onSwap={rest.onSwap && (() => rest.onSwap?.(received === null ? '' : formatMoneyInput(received)))}
-        onUseAll={() => field.onValueChange(formatMoneyInput(fitAll(paid, latest, quote?.minimum)))}
+        onUseAll={onUseAll}
       />
     </OperationForm>
   );

@@ -150,9 +150,10 @@ export type SellScreenProps<AccountId extends Id = Id> = TradeScreenProps<Accoun
    */
   readonly onAskFee?: ((question: { readonly amount: string }, signal: AbortSignal) => Promise<FeeAnswer>) | undefined;
   /**
-   * `values` include a speed, unless there is no network fee. The amount is the text of the field. Resolves with null when nothing was sent.
+   * `values` include a speed, unless there is no network fee; then `networkFee` is null too. The amount is the text of the field. Resolves
+   * with null when nothing was sent.
    */
-  readonly onSubmit: (values: SellValues, quote: Quote) => Promise<CallOutcome<SellField, TradeRefusal> | null>;
+  readonly onSubmit: (values: SellValues, quote: Quote, networkFee: Money | null) => Promise<CallOutcome<SellField, TradeRefusal> | null>;
   /** Null means that a passkey replaces the code (SCA-023). */
   readonly onCode: (code: string | null) => Promise<CallOutcome<'code', TradeRefusal | InsufficientFunds>>;
   /** Requests another code. */

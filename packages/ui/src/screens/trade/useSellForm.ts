@@ -99,7 +99,7 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     begun: first.amount !== '',
     dependent: ['amount', 'fee', 'account'],
     onSubmit: async ({ all }): Promise<CallOutcome<SellField, TradeRefusal> | null> =>
-      canSell ? onSubmit({ amount: text, all, speed: offer?.speed ?? null }, payable.quote) : null,
+      canSell ? onSubmit({ amount: text, all, speed: offer?.speed ?? null }, payable.quote, fee) : null,
   });
   const { values, issue } = form;
   const [price, middleRate] = [useFrozen(content.price, form.busy), useFrozen(content.middleRate, form.busy)];

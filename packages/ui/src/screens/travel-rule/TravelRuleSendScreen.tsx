@@ -76,8 +76,9 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
     answered: toRefused(step),
     onSubmit: async (values) => {
       const amount = parseMoney(values.amount, asset.upper);
-      return amount === null || !asset.isSendable || !mayGoOn() ? null : onRecipient(values, amount);
+      return amount === null || !asset.isSendable ? null : onRecipient(values, amount);
     },
+    mayGoOn: (): boolean => mayGoOn(),
   });
   const { values, field, wrong, busy } = form;
   const { check, isWaiting, mayGoOn } = useLookAlike(values.address, knownAddresses);

@@ -78,6 +78,6 @@ export type TravelRuleSendScreenProps = TransferScreenProps &
     readonly onRecipient: (values: RecipientValues, amount: Money) => Promise<CallOutcome<RecipientField>>;
     /** Submits the beneficiary for review. `values` are restored when any of them is refused. */
     readonly onReview: (details: ParticipantDetails, values: ParticipantValues) => Promise<CallOutcome<ParticipantField>>;
-    /** `quote` is what the screen shows. */
-    readonly onFee: (values: FeeValues, quote: Quote) => Promise<CallOutcome<FeeField, StaleData>>;
+    /** `quote` is what the screen shows, and `networkFee` that of the chosen offer, which its fee includes. */
+    readonly onFee: (values: FeeValues, quote: Quote, networkFee: Money) => Promise<CallOutcome<FeeField, StaleData>>;
   };

@@ -45,8 +45,8 @@ export type TravelRuleTransactionScreenProps = TransferScreenProps & {
   readonly page: PageState<TravelRuleTransferContent>;
   /** The open step, with its data. */
   readonly step: TravelRuleTransferStep;
-  /** `quote` is what the screen shows. */
-  readonly onConfirm: (speed: TransferSpeed, quote: Quote) => Promise<CallOutcome<'fee', NotEnoughFunds>>;
+  /** `quote` is what the screen shows, and `networkFee` that of the chosen offer, which its fee includes. */
+  readonly onConfirm: (speed: TransferSpeed, quote: Quote, networkFee: Money) => Promise<CallOutcome<'fee', NotEnoughFunds>>;
   /** The support page. */
   readonly supportHref: string;
   /** @default disabled */

@@ -43,12 +43,12 @@ export function FeeForm({ asset, step, onAskFee, quote: getQuote, onFee, onBack 
     first: { beneficiaryName: draft.beneficiaryName, beneficiaryCountry: draft.beneficiaryCountry, fee: null },
     answered: toRefused(step),
     onSubmit: async ({ beneficiaryName, beneficiaryCountry }): Promise<CallOutcome<FeeField, StaleData> | null> => {
-      const { speed, cost } = choice;
+      const { speed, cost, networkFee } = choice;
       if (choice.issue !== undefined) return null;
-      if (speed === null || cost === null) {
+      if (speed === null || cost === null || networkFee === null) {
         return choice.quote?.kind === 'quoted' ? { kind: 'refused', fields: { fee: transfer.required } } : null;
       }
-      const answer = await onFee({ beneficiaryName, beneficiaryCountry, speed }, cost);
+      const answer = await onFee({ beneficiaryName, beneficiaryCountry, speed }, cost, networkFee);
       // The quote on the screen is no longer valid at the provider (D-SEND-12).
       if (answer.kind === 'refused' && answer.fields?.fee !== undefined) choice.retry();
       return answer;

@@ -149,12 +149,12 @@ export function FeeStep({
         setOpened('notEnough');
         return null;
       }
-      const { speed, cost } = choice;
+      const { speed, cost, networkFee } = choice;
       if (choice.issue !== undefined) return null;
-      if (speed === null || cost === null) {
+      if (speed === null || cost === null || networkFee === null) {
         return choice.quote?.kind === 'quoted' ? { kind: 'refused', fields: { fee: words.required } } : null;
       }
-      const answer = await onConfirm(speed, cost);
+      const answer = await onConfirm(speed, cost, networkFee);
       if (answer.kind === 'notEnoughFunds') setOpened('notEnough');
       return answer;
     },
