@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useLayoutEffect, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
 import { FilledPage } from '../FilledPage/FilledPage.tsx';
@@ -16,24 +16,16 @@ export type OperationFormProps = Omit<ComponentPropsWithRef<'form'>, 'title' | '
   readonly onBack?: (() => void) | undefined;
   /** The summary with the button. Follows the fields, and from 1120 px stays in view next to them. */
   readonly aside?: ReactNode;
-  /** True while the submit runs. Until then the fields show what was sent, and cannot be changed. @default false */
+  /** True while the submit runs: the fields show what was sent and take no input, and the button has their focus. @default false */
   readonly busy?: boolean;
 };
 
 /** A step of an operation: a header with a back button, the fields, then the summary with the button. */
 export function OperationForm({ title, onBack, aside, busy = false, children, ...rest }: OperationFormProps) {
-  const left = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // A field that becomes inert loses the focus, for example after Enter. The focus waits at the button and then returns.
-    const focused = document.activeElement;
-    const button = focused?.closest('form')?.querySelector<HTMLElement>('[type="submit"]');
-    if (!busy) {
-      if (focused === button) left.current?.focus({ preventScroll: true });
-      left.current = null;
-    } else if (focused instanceof HTMLElement && focused.closest('[inert]') !== null) {
-      left.current = focused;
-      button?.focus({ preventScroll: true });
-    }
+    // A field that becomes inert loses the focus, for example after Enter. The button takes it, to press again after a failure.
+    const left = busy ? document.activeElement?.closest('[inert]') : null;
+    left?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
   }, [busy]);
   return (
     <>
