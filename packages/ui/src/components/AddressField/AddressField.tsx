@@ -75,9 +75,12 @@ export function AddressField(props: AddressFieldProps) {
     onValueChange,
     onRejected: (why) => (why === 'long' ? undefined : take(why.link)),
   });
-  const paste = async (): Promise<void> => {
+  const paste = async (button: HTMLElement): Promise<void> => {
+    const input = button.parentElement?.querySelector('input');
+    const before = input?.value;
     const pasted = await onPasteRequest?.();
-    if (!pasted) return;
+    // The browser may have asked the customer. What was entered in the meantime stays, and a form under way takes no input.
+    if (!pasted || input?.value !== before || input?.closest('[inert]')) return;
     const typed = typeAddress({ before: '', inserted: pasted, removed: value, after: '' });
     if (typed.kind === 'accepted') onValueChange(typed.text);
     else if (typed.why !== 'long') take(typed.why.link);
@@ -92,7 +95,12 @@ export function AddressField(props: AddressFieldProps) {
             {shortenAddress(value)}
           </span>
           {onPasteRequest && !rest.readOnly ? (
-            <FieldButton aria-label={texts.paste} disabled={rest.disabled} data-tone="accent" onClick={() => void paste()}>
+            <FieldButton
+              aria-label={texts.paste}
+              disabled={rest.disabled}
+              data-tone="accent"
+              onClick={({ currentTarget }) => void paste(currentTarget)}
+            >
               <Icon glyph={ClipboardPaste} />
             </FieldButton>
           ) : null}
