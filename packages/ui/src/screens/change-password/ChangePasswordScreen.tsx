@@ -12,6 +12,7 @@ import { RailedForm } from '../../patterns/SectionRail/RailedForm.tsx';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { changePasswordTexts } from './changePassword.texts.ts';
+import { useWaiting } from '../../components/Timer/useWaiting.ts';
 import { WaitingTime } from '../../components/Timer/WaitingTime.tsx';
 import { formatCountdown } from '@wallet/core/format/formatDates';
 import { Notice } from '../../components/Notice/Notice.tsx';
@@ -101,6 +102,7 @@ export const ChangePasswordScreen = createScreen(function ChangePasswordScreen({
   const texts = useTexts(changePasswordTexts);
   const words = useTexts(newPasswordTexts);
   const [hadOfflineTry, setOfflineTry] = useState(false);
+  const [limit, wait] = useWaiting<PasswordRateLimited>();
   const schema = useMemo(() => createChangeSchema(texts, words), [texts, words]);
   const form = useScreenForm({
     schema,
@@ -110,10 +112,12 @@ export const ChangePasswordScreen = createScreen(function ChangePasswordScreen({
     onSubmit: async (change): Promise<CallOutcome<PasswordChangeField, PasswordRateLimited>> => {
       const answer = await onSave(change);
       if (answer.kind === 'failed' && answer.failure === 'offline') setOfflineTry(true);
+      if (answer.kind === 'waiting') wait(answer);
       return answer;
     },
   });
-  const { outcome } = form;
+  // The waiting time continues while another password is typed.
+  const outcome = limit ?? (form.outcome?.kind === 'waiting' ? null : form.outcome);
   const old = form.field('oldPassword');
   const isOldRefused = outcome?.kind === 'refused' && outcome.fields?.oldPassword !== undefined;
   // After a refusal the customer has to edit first. After a failed request they may retry immediately.

@@ -12,7 +12,7 @@ import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Inline, type InlineProps } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { useSecondsLeft } from '../../components/Timer/useSecondsLeft.ts';
+import { useWaiting } from '../../components/Timer/useWaiting.ts';
 import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
 import { VisitorTitle } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { accessTexts } from '../../patterns/access/access.texts.ts';
@@ -94,13 +94,12 @@ export function PasswordStep({
   const { biometricsLockedOut: lockedOut } = useTexts(accessTexts);
   const field = useRef<HTMLInputElement>(null);
   const [isTooLong, setTooLong] = useState(false);
-  const [limit, setLimit] = useState<{ readonly issue: AccessIssue; readonly until: number } | null>(null);
-  const waiting = useSecondsLeft(limit?.until ?? 0, Date.now);
+  const [limit, wait] = useWaiting<Extract<AccessIssue, { kind: 'tooManyAttempts' }>>();
   const form = useScreenForm({
     schema: passwordSchema,
     first: { password: '' },
     onSubmit: async ({ password }): Promise<CallOutcome<never, AccessRefused> | null> => {
-      if (waiting > 0) return null;
+      if (limit !== null) return null;
       endOffer();
       return attempt(() => onPassword(password));
     },
@@ -111,7 +110,7 @@ export function PasswordStep({
   const attempt = async (action: () => Promise<CallOutcome<never, AccessRefused>>): Promise<CallOutcome<never, AccessRefused>> => {
     const answer = await action();
     const refusal = accessIssueOf(answer);
-    if (refusal?.kind === 'tooManyAttempts') setLimit({ issue: refusal, until: Date.now() + refusal.seconds * 1000 });
+    if (refusal?.kind === 'tooManyAttempts') wait(refusal);
     if (refusal !== null) {
       field.current?.focus();
       field.current?.select();
@@ -128,7 +127,7 @@ export function PasswordStep({
   };
   useRunOnceAfter(onBiometrics !== undefined && form.values.password === '' ? biometricsAfterMs : undefined, byBiometrics);
   // The waiting time continues while another password is typed.
-  const message = limit !== null && waiting > 0 ? limit.issue : issue;
+  const message = limit ?? issue;
   return (
     <form noValidate {...form.props}>
       {step.givenName === null ? (
@@ -162,13 +161,13 @@ export function PasswordStep({
         )}
       </Stack>
       {message === null ||
-      (message.kind === 'tooManyAttempts' && waiting === 0) ||
+      (message.kind === 'tooManyAttempts' && limit === null) ||
       message.kind === 'additionalChecks' ||
       message.kind === 'biometricsLockedOut' ? null : (
         <AccessIssueNotice issue={message} place="login" {...targets} />
       )}
       <StickyActions>
-        <Button type="submit" busy={form.busy} disabled={!form.isValid || waiting > 0} fullWidth>
+        <Button type="submit" busy={form.busy} disabled={!form.isValid || limit !== null} fullWidth>
           {texts.logIn}
         </Button>
         {onPasskey === undefined ? null : <PasskeyButton onPasskey={onPasskey} onPress={endOffer} onAnswer={submit} />}
