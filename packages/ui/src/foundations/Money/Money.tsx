@@ -142,11 +142,12 @@ export function Money({
   const text = pieces.number + pieces.fraction + pieces.code;
   const [first] = useState(text);
   const isLead = variant === 'lead';
+  const isLong = text.length > ROOMY;
   const looks = {
     'data-variant': variant,
     'data-size': size,
     'data-tone': tone,
-    'data-long': text.length > ROOMY ? '' : undefined,
+    'data-long': isLong ? '' : undefined,
     'data-changed': holding && text !== first ? '' : undefined,
   };
   const isSaid = value === null || concealed;
@@ -162,6 +163,9 @@ export function Money({
         {standsBack ? <span data-part="fraction">{pieces.fraction}</span> : pieces.fraction}
         {isCodeApart ? <span data-part="code">{pieces.code}</span> : pieces.code}
       </>
+    ) : isLong && variant === 'inline' ? (
+      // Wraps before its code, if it has to.
+      text.replace('\u00A0', ' ')
     ) : (
       text
     );

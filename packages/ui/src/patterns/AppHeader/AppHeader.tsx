@@ -23,6 +23,9 @@ const StyledAppHeader = styled.header`
   > [data-part='menu'] {
     position: relative;
   }
+  > [data-part='back']:dir(rtl) svg {
+    scale: -1 1;
+  }
   > [data-part='title'] {
     display: grid;
     justify-items: center;

@@ -130,7 +130,15 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
           placeholder={sell.isFeePending ? texts.loading : texts.chooseFee}
           value={sell.speed}
           disabled={!sell.canChooseFee}
-          hint={sell.canChooseFee ? (sell.speed === null ? texts.feeNeeded : undefined) : texts.feeWaits}
+          hint={
+            sell.canChooseFee
+              ? sell.speed === null
+                ? texts.feeNeeded
+                : undefined
+              : issues.amount === undefined
+                ? texts.feeWaits
+                : undefined
+          }
           ref={feeRef}
           issue={isFeeFailed ? `${issues.fee} · ${texts.retry}` : issues.fee}
           onIssue={sell.isFeeExplained ? () => setCausesOpen(true) : isFeeFailed ? retryFee : undefined}
