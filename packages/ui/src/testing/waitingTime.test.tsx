@@ -47,6 +47,7 @@ it('a password cannot be saved during the time to wait, whatever is typed, and c
   renderWithInMemoryStyles(changed);
   await changePassword();
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  expect(document.activeElement).toBe(screen.getByLabelText('Old password'));
   fireEvent.change(screen.getByLabelText('Old password'), { target: { value: 'Halden2025' } });
   await advanceTimers(60_000);
   expect([save.disabled, screen.getByRole('timer').textContent]).toEqual([true, 'Try again in 00:01.']);

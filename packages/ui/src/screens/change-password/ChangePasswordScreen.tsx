@@ -1,5 +1,5 @@
 import { checkKnownPassword } from '@wallet/core/validation/passwords';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
@@ -103,6 +103,7 @@ export const ChangePasswordScreen = createScreen(function ChangePasswordScreen({
   const words = useTexts(newPasswordTexts);
   const [hadOfflineTry, setOfflineTry] = useState(false);
   const [limit, wait] = useWaiting<PasswordRateLimited>();
+  const oldField = useRef<HTMLInputElement>(null);
   const schema = useMemo(() => createChangeSchema(texts, words), [texts, words]);
   const form = useScreenForm({
     schema,
@@ -112,7 +113,10 @@ export const ChangePasswordScreen = createScreen(function ChangePasswordScreen({
     onSubmit: async (change): Promise<CallOutcome<PasswordChangeField, PasswordRateLimited>> => {
       const answer = await onSave(change);
       if (answer.kind === 'failed' && answer.failure === 'offline') setOfflineTry(true);
-      if (answer.kind === 'waiting') wait(answer);
+      if (answer.kind === 'waiting') {
+        wait(answer);
+        oldField.current?.focus(); // the button, which was pressed, is disabled until then
+      }
       return answer;
     },
   });
@@ -125,7 +129,13 @@ export const ChangePasswordScreen = createScreen(function ChangePasswordScreen({
   return (
     <RailedForm current="profile" title={texts.title} onBack={onBack} {...form.props}>
       <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
-      <PasswordField kind="current" label={texts.oldPassword} {...old} issue={old.issue === '' ? texts.invalidPassword : old.issue} />
+      <PasswordField
+        ref={oldField}
+        kind="current"
+        label={texts.oldPassword}
+        {...old}
+        issue={old.issue === '' ? texts.invalidPassword : old.issue}
+      />
       <NewPasswordFields
         password={form.field('newPassword')}
         repeated={form.field('repeated')}
