@@ -74,7 +74,7 @@ function createDaysWriter(tag: Locale): DateNotation['days'] {
 }
 
 function createFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' });
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' });
 }
 
 function createWriter(locale: Locale, options: Intl.DateTimeFormatOptions): DateWriter {

@@ -42,9 +42,14 @@ export function moneyOptions(currency: string): Intl.NumberFormatOptions {
   return { style: 'currency', currency, currencyDisplay: 'narrowSymbol' };
 }
 
+/** Returns the locale with the digits 0 to 9, which every figure has: in Arabic too, where amounts are typed with them. */
+export function withLatinDigits(locale: Locale): Locale {
+  return new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
+}
+
 /** Returns the locale by which `Intl` writes figures and month names. The specification's `$1.25B` and `Sep` are American. */
 export function intlLocale(locale: Locale): Locale {
-  return locale === builtInLocale ? 'en-US' : locale;
+  return withLatinDigits(locale === builtInLocale ? 'en-US' : locale);
 }
 
 /** Groups integer digits: `1234567` becomes `1,234,567`, in German `1.234.567`, in Polish `1 234 567`. */
@@ -65,7 +70,7 @@ export function writeFigure(text: string, figures: Figures): string {
 
 /** @param sign replaces the sign of `Intl` where the two differ */
 function readFigures(locale: Locale, options: Intl.NumberFormatOptions, sign?: string): Figures {
-  const format = new Intl.NumberFormat(intlLocale(locale), { ...options, numberingSystem: 'latn', minimumFractionDigits: 1 });
+  const format = new Intl.NumberFormat(intlLocale(locale), { ...options, minimumFractionDigits: 1 });
   const unit = options.style === 'percent' ? 100 : 1;
   const parts = format.formatToParts(1_234_567.5 / unit);
   const mark = (type: Intl.NumberFormatPartTypes): string => parts.find((part) => part.type === type)?.value ?? '';

@@ -11,6 +11,7 @@ it.each([
   [0, 'fr-FR', 'maintenant'],
   [4, 'de-DE', 'vor 4 Sekunden'],
   [125, 'de-DE', 'vor 2 Minuten'],
+  [300, 'ar-EG', 'قبل 5 دقائق'],
 ])('writes %i seconds in %s as "%s" (D-LEG-05)', (seconds, locale, text) => {
   expect(formatAgo(seconds, locale)).toBe(text);
 });

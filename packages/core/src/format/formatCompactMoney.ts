@@ -36,7 +36,6 @@ function getCompactFormat(locale: Locale, currencyCode: string): Intl.NumberForm
     notation: 'compact',
     maximumFractionDigits: 2,
     roundingMode: 'trunc',
-    numberingSystem: 'latn',
   });
   formats.set(currencyCode, format);
   return format;

@@ -2,6 +2,7 @@ import { dayMilliseconds } from '../calendar/dayLength.ts';
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { coinsWithoutUtc } from '../limits/currencies.ts';
 import { dateNotation } from './dateNotation.ts';
+import { withLatinDigits } from './figures.ts';
 import { perLocale, type Locale } from './locale.ts';
 
 /** A `Date`, or a timestamp in the wire format (ISO 8601, UTC). Formatting an invalid one throws a ProgrammingError. */
@@ -96,7 +97,7 @@ function toZone(instant: Instant, timeZone: string): Date {
 
 function nameZone(instant: Instant, timeZone: string, locale: Locale): string {
   if (timeZone === defaultZone) return timeZone;
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(toDate(instant));
+  const parts = new Intl.DateTimeFormat(withLatinDigits(locale), { timeZone, timeZoneName: 'short' }).formatToParts(toDate(instant));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 

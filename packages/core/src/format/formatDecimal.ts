@@ -16,12 +16,17 @@ export function formatDecimal(value: Decimal | string, locale: Locale, decimals:
   return `${rounded < 0n ? MINUS : ''}${writeFigure(writeUnits(rounded < 0n ? -rounded : rounded, decimals), numberFigures(locale))}`;
 }
 
+/** A rate below 0.001 has more decimals than 5, so that it keeps as many figures as this. */
+const FEWEST_FIGURES = 3;
+
 /**
  * Formats an exchange rate for display, with 5 decimals, half-even: `0.91784`. Calculations use the full rate, never this text (FMT-049,
  * FX-005, D-FX-02).
  */
 export function formatRate(rate: Decimal | string, locale: Locale): string {
-  return formatDecimal(rate, locale, rateDecimals, 'halfEven');
+  const { units, scale } = toDecimal(rate);
+  const needed = units === 0n ? 0 : scale - units.toString().length + FEWEST_FIGURES;
+  return formatDecimal(rate, locale, Math.max(rateDecimals, needed), 'halfEven');
 }
 
 /**

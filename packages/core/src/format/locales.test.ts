@@ -5,8 +5,9 @@ import { btc, eur, usd } from '../testing/amounts.ts';
 import { anyMoney, EUR } from '../testing/anyMoney.ts';
 import { forAll } from '../testing/forAll.ts';
 import { typeAmount } from '../validation/typeAmount.ts';
+import { formatAgo } from './formatAgo.ts';
 import { formatCompactMoney } from './formatCompactMoney.ts';
-import { formatDay, formatDateRange, formatMonth, formatTimestamp } from './formatDates.ts';
+import { formatDay, formatDateRange, formatLongTimestamp, formatMonth, formatMonthShort, formatTimestamp } from './formatDates.ts';
 import { formatDecimal } from './formatDecimal.ts';
 import { formatAmount, formatMoney, addCurrencySign } from './formatMoney.ts';
 import { formatChange, formatPercent } from './formatPercent.ts';
@@ -63,6 +64,12 @@ describe.each(LOCALES)('%s', (locale) => {
       if (typed.kind === 'rejected') throw new Error(`${formatAmount(amount, locale)} is refused`);
       expect(parseMoney(typed.text, EUR)).toEqual(amount);
     });
+  });
+
+  it('writes every figure with the digits 0 to 9, with which amounts are typed (WISH-020)', () => {
+    const moment = formatLongTimestamp('2026-03-04T12:00:00.000Z', 'EUR', locale, 'Asia/Kolkata');
+    const texts = [moment, formatAgo(300, locale), formatCompactMoney(usd('2500000.00'), locale), formatMonthShort(new Date(0), locale)];
+    for (const text of texts) expect(text).toMatch(/^[0-9\P{Number}]*[0-9][0-9\P{Number}]*$/u);
   });
 
   it(`writes the product's minus before everything else (D-TRS-19)`, () => {
