@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Select } from '@wallet/ui/components/Select';
 import { IconTile, bankIcon } from '@wallet/ui/foundations/Icon';
@@ -41,6 +42,30 @@ export const OneOption: Story = {
     const field = canvas.getByRole('combobox', { name: 'Country of residence' });
     await expect(field).toBeDisabled();
     await expect(field).toHaveTextContent('Estonia');
+  },
+};
+export const OneOptionLoaded: Story = {
+  name: 'keeps the focus when the picker turns out to have one option (APP-036, D-APP-14)',
+  tags: ['!dev', '!autodocs'],
+  render: function LoadedOnOpening({ label, onValueChange }) {
+    const [options, setOptions] = useState<typeof countries>([]);
+    return (
+      <Select
+        {...{ label, onValueChange }}
+        value={null}
+        options={options}
+        state={options.length === 0 ? 'loading' : 'ready'}
+        onOpen={() => setOptions(countries.slice(0, 1))}
+      />
+    );
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country of residence' });
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: 'Estonia' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onValueChange).toHaveBeenCalledWith('EE');
+    await expect(field).toHaveFocus();
   },
 };
 export const NoOption: Story = {

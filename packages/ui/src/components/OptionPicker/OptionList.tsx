@@ -160,14 +160,14 @@ export function OptionList<Option extends PickerOption<Id>>({
         {found.map((option, index) => (
           <Fragment key={option.value}>
             {/* Results of a search are one list sorted by relevance, without the names of groups. */}
-            {search === '' && option.group && option.group !== found[index - 1]?.group ? <li role="presentation">{option.group}</li> : null}
+            {search === '' && option.group && option.group !== found[index - 1]?.group && <li role="presentation">{option.group}</li>}
             <li {...optionProps(option, index)}>
               {renderMark?.(option)}
               <span data-part="text">
                 {option.label}
-                {option.note === undefined ? null : <small>{option.note}</small>}
+                {option.note && <small>{option.note}</small>}
               </span>
-              {option.value === value ? <Icon glyph={checkIcon} /> : null}
+              {option.value === value && <Icon glyph={checkIcon} />}
             </li>
           </Fragment>
         ))}

@@ -178,11 +178,11 @@ export function OptionPicker<Option extends PickerOption<Id> = Unlisted>({
           ) : (
             <output data-part="state">
               {words[state]}
-              {state === 'failed' && onRetry ? (
+              {state === 'failed' && onRetry && (
                 <button type="button" onClick={onRetry}>
                   {words.retry}
                 </button>
-              ) : null}
+              )}
             </output>
           )}
         </StyledPicker>

@@ -93,15 +93,32 @@ export type SelectProps<Option extends PickerOption<Id> = PickerOption> = Omit<C
 const combobox = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
 
 /**
- * A closed field that opens an OptionPicker (ARIA combobox with a dialog popup). With a single option it is disabled and shows that option
- * (APP-036). With none it renders nothing (APP-037).
+ * A closed field that opens an OptionPicker (ARIA combobox with a dialog popup). With a single option it shows that option and is disabled
+ * (APP-036), unless its picker was opened before the options came, and returns the focus to it. With none it renders nothing (APP-037).
  */
 export function Select<Option extends PickerOption<Id> = Unlisted>(props: SelectProps<Option>) {
-  const [frame, { options, value, onValueChange, state = 'ready', onRetry, renderMark, texts, ...others }] = splitFieldProps(props);
-  const { placeholder, look = 'field', onIssue, onOpen, disabled, ...rest } = others;
+  const [
+    frame,
+    {
+      options,
+      value,
+      onValueChange,
+      state = 'ready',
+      onRetry,
+      renderMark,
+      texts,
+      placeholder,
+      look = 'field',
+      onIssue,
+      onOpen,
+      disabled,
+      ...rest
+    },
+  ] = splitFieldProps(props);
   const { label, issue } = frame;
   const isChip = look === 'chip';
-  const [open, setOpen] = useState(false);
+  /** Undefined until the customer opens the picker for the first time. */
+  const [open, setOpen] = useState<boolean>();
   const [Picker, setPicker] = useState<typeof OptionPicker | null>(null);
   /** Loads the picker at the first sign that the customer will open it, not with the screen. If loading fails, the field closes again. */
   const loadPicker = (): void => {
@@ -117,8 +134,9 @@ export function Select<Option extends PickerOption<Id> = Unlisted>(props: Select
     onOpen?.();
   };
   if (options.length === 0 && state === 'ready') return null;
-  const isFixed = options.length === 1 && state === 'ready';
-  const chosen = isFixed ? options[0] : options.find((option) => option.value === value);
+  const isOnly = options.length === 1 && state === 'ready';
+  const isFixed = isOnly && open === undefined;
+  const chosen = isOnly ? options[0] : options.find((option) => option.value === value);
   const note = isChip ? undefined : chosen?.note;
   const explained =
     issue && onIssue ? (
@@ -137,7 +155,7 @@ export function Select<Option extends PickerOption<Id> = Unlisted>(props: Select
             {...control}
             type="button"
             {...combobox}
-            aria-expanded={open}
+            aria-expanded={open ?? false}
             aria-controls={open ? `${control.id}-picker` : undefined}
             data-look={look}
             data-two-lines={note === undefined ? undefined : true}
@@ -151,21 +169,21 @@ export function Select<Option extends PickerOption<Id> = Unlisted>(props: Select
               <>
                 {renderMark?.(chosen)}
                 <span data-part="text">
-                  {look === 'row' ? <small aria-hidden>{label}</small> : null}
+                  {look === 'row' && <small aria-hidden>{label}</small>}
                   <span data-part="title">{(isChip && chosen.code) || chosen.label}</span>
-                  {note === undefined ? null : <small>{note}</small>}
+                  {note && <small>{note}</small>}
                 </span>
               </>
             ) : (
               <span data-part="placeholder">{placeholder}</span>
             )}
-            {isFixed ? null : <Icon glyph={expandIcon} />}
+            {!isFixed && <Icon glyph={expandIcon} />}
           </StyledSelect>
           {Picker ? (
             <Picker
               id={`${control.id}-picker`}
               label={label}
-              open={open}
+              open={open ?? false}
               onOpenChange={setOpen}
               value={chosen?.value ?? null}
               {...{ options, onValueChange, state, onRetry, texts }}
