@@ -32,10 +32,11 @@ export type Quote = {
 
 /**
  * Quotes an amount, which is zero while none is typed. Called while rendering, and for the same amount again and again: it has to be quick
- * and sets no state. Returns null until the price is known. It may then set a timer that asks a server, once for each amount: an effect of the
- * page would not run, because typing renders only the screen. A new function shows the answer, and still knows the earlier ones. A failed
- * request leaves it null: say so in a slot of the screen. Besides what is typed, it is asked about the whole balance when "Use all" is pressed, about
- * the minimum while less is typed, and about up to three smaller amounts when the total exceeds the balance, to find the largest that fits.
+ * and sets no state. Returns null until the price is known. It may then set a timer that asks a server, once for each amount: an effect of
+ * the page would not run, because typing renders only the screen. A new function shows the answer, and still knows the earlier ones. A
+ * failed request leaves it null: say so in a slot of the screen. Besides what is typed, it is asked about the whole balance when "Use all"
+ * is pressed, about the minimum while less is typed, and about up to three smaller amounts when the total exceeds the balance, to find the
+ * largest that fits.
  */
 export type GetQuote = (amount: Money) => Quote | null;
 

@@ -1,8 +1,8 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Select } from '../../components/Select/Select.tsx';
+import { useRetryAtField } from '../networkFee/useRetryAtField.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { FeeQuote, TransferSpeed } from './Transfer.types.ts';
 import { transferTexts } from './transfer.texts.ts';
@@ -38,7 +38,7 @@ const speeds = ['slow', 'average', 'fast'] as const;
 export function FeePicker({ quote, speed, disabled = false, issue, labelHidden = false, onSpeed, onRetry }: FeePickerProps) {
   const locale = useLocale();
   const texts = useTexts(transferTexts);
-  const field = useRef<HTMLButtonElement>(null);
+  const { ref, onRetryIssue } = useRetryAtField(onRetry);
   // Placeholder notes keep the field's height stable while loading.
   const waiting = quote === null && !disabled ? speeds.map((value) => ({ value, label: texts.speed[value], note: '–' })) : [];
   const failure = quote?.kind === 'failed' ? texts.noQuote[quote.failure] : undefined;
@@ -52,17 +52,9 @@ export function FeePicker({ quote, speed, disabled = false, issue, labelHidden =
       placeholder={texts.chooseFee}
       value={speed}
       disabled={disabled}
-      ref={field}
+      ref={ref}
       issue={failure === undefined ? issue : `${failure} · ${texts.retry}`}
-      onIssue={
-        failure === undefined
-          ? undefined
-          : () => {
-              // The message disappears, and the field shows what comes.
-              field.current?.focus();
-              onRetry();
-            }
-      }
+      onIssue={failure === undefined ? undefined : onRetryIssue}
       state={failure === undefined ? (quote?.kind === 'quoted' ? 'ready' : 'loading') : 'failed'}
       onRetry={onRetry}
       texts={{ failed: failure ?? '' }}

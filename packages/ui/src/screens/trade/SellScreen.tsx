@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { infoIcon } from '../../foundations/Icon/icons.ts';
 import { Part } from '../../foundations/parts/Part.tsx';
 import type { Id } from '../../components/OptionPicker/findOptions.ts';
@@ -14,6 +14,7 @@ import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
 import { calculateBalanceAfter } from '../../patterns/FeeSummary/calculateBalanceAfter.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { useChargedRows } from '../../patterns/FeeSummary/useChargedRows.tsx';
+import { useRetryAtField } from '../../patterns/networkFee/useRetryAtField.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
@@ -51,13 +52,9 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
   const quoteCode = findCredited(content)?.currencyCode ?? '';
   const rateRow = toRateRow(rows.rate('rate', balance.currencyCode, price, quoteCode), content, price);
   const amountRef = useFocusOnPriceChange(form.outcome);
-  const feeRef = useRef<HTMLButtonElement>(null);
   const isFeeFailed = quote?.kind === 'failed' && !sell.isFeeExplained;
-  const retryFee = (): void => {
-    // The message disappears, and the field shows what comes.
-    feeRef.current?.focus();
-    sell.retry();
-  };
+  const { ref: feeRef, onRetryIssue } = useRetryAtField(sell.retry);
+  const feeHint = sell.canChooseFee ? sell.speed === null && texts.feeNeeded : issues.amount === undefined && texts.feeWaits;
   const ownFee = sell.saleQuote?.fee ?? null;
   const feeRows = [
     ...(ownFee === null || isZero(ownFee) ? [] : [rows.fee(ownFee)]),
@@ -130,18 +127,10 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
           placeholder={sell.isFeePending ? texts.loading : texts.chooseFee}
           value={sell.speed}
           disabled={!sell.canChooseFee}
-          hint={
-            sell.canChooseFee
-              ? sell.speed === null
-                ? texts.feeNeeded
-                : undefined
-              : issues.amount === undefined
-                ? texts.feeWaits
-                : undefined
-          }
+          hint={feeHint}
           ref={feeRef}
           issue={isFeeFailed ? `${issues.fee} · ${texts.retry}` : issues.fee}
-          onIssue={sell.isFeeExplained ? () => setCausesOpen(true) : isFeeFailed ? retryFee : undefined}
+          onIssue={sell.isFeeExplained ? () => setCausesOpen(true) : isFeeFailed ? onRetryIssue : undefined}
           onOpen={sell.askFee}
           state={quote?.kind === 'failed' || quote?.kind === 'refused' ? 'failed' : quote === null ? 'loading' : 'ready'}
           onRetry={sell.retry}
