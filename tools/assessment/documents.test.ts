@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -32,4 +33,10 @@ it.each(documents)('every file, link and command in %s exists (GUARD-023, GUARD-
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, link = '']) => join(document, '..', link));
   expect([...paths, ...links].filter((path) => globSync(path, { cwd: root }).length === 0)).toEqual([]);
   expect((text.match(/npm run [\w:-]+|npx wallet-[\w-]+/g) ?? []).filter((command) => !commands.has(command))).toEqual([]);
+});
+
+it('each diff of the tutorial applies to the files as they are', () => {
+  const diffs = [...read('docs/tutorial.md').matchAll(/^```diff\n([\s\S]*?)^```$/gm)].map(([, diff = '']) => diff);
+  expect(diffs.length).toBeGreaterThan(0);
+  expect(() => execFileSync('git', ['apply', '--check', '-C1', '-'], { cwd: root, input: diffs.join(''), stdio: 'pipe' })).not.toThrow();
 });
