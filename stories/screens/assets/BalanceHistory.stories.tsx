@@ -56,11 +56,11 @@ export const ManyDecimals: Story = {
 export const Incomplete: Story = {
   args: { leavesOut: true },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await expect(readShown(canvasElement)).toBe('+€2,511.76 in 7 days · without stocks, bonds, notes');
+    await expect(readShown(canvasElement)).toBe('+€2,511.76 in 7 days · without securities');
     await step('names the sum of a day that is read (HOME-102)', async () => {
       canvas.getByRole('slider').focus();
       await userEvent.keyboard('{Home}');
-      await expect(readShown(canvasElement)).toBe('€41,200.10 on 08\u00A0Mar · without stocks, bonds, notes');
+      await expect(readShown(canvasElement)).toBe('€41,200.10 on 08\u00A0Mar · without securities');
     });
   },
 };
@@ -100,7 +100,7 @@ export const Absent: Story = {
 export const AbsentUnchanged: Story = {
   args: { state: { kind: 'absent' }, change: { amount: eur('0.00'), percent: '0.00' }, leavesOut: true },
   play: async ({ canvasElement }) => {
-    await expect(readToday(canvasElement)).toBe('€0.00 today · without stocks, bonds, notes');
+    await expect(readToday(canvasElement)).toBe('€0.00 today · without securities');
   },
 };
 

@@ -72,6 +72,12 @@ const StyledHistory = styled.section`
     color: var(--semantic-color-action-on-hero-text);
     font-weight: 500;
   }
+  /* On one line on a phone of 375 px: a second one would move what is below. */
+  @container (max-width: 19rem) {
+    [data-part='row'] {
+      --inset: var(--primitive-space-8);
+    }
+  }
   @container (max-width: 17.75rem) {
     [data-part='row'] {
       --inset: var(--primitive-space-6);

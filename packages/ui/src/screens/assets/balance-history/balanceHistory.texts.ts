@@ -24,7 +24,7 @@ export const balanceHistoryTexts = catalogue('balance-history', {
   loading: 'Loading your balance history',
   missing: 'No full history for this period yet.',
   /** Names a sum that is not the balance above. */
-  leavesOut: 'without stocks, bonds, notes',
+  leavesOut: 'without securities',
   priceOf: 'Price of 1 {code}',
   offline: 'No internet connection!',
   failed: 'Something went wrong.',
