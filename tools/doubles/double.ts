@@ -88,6 +88,8 @@ export function serveDouble(port: number, answer: Double): Promise<unknown> {
     return toResponse({ ...said, headers: { ...said.headers, ...(said.type.includes('html') ? behaviour.headers : {}) } });
   });
   return new Promise((resolve) => {
-    const server = serve({ fetch: http.fetch, port, hostname: '127.0.0.1' }, () => resolve(server));
+    // Must exceed the idle time of a journey's requests, or one would be written into a connection that is being closed.
+    const serverOptions = { keepAliveTimeout: 75_000 };
+    const server = serve({ fetch: http.fetch, port, hostname: '127.0.0.1', serverOptions }, () => resolve(server));
   });
 }
