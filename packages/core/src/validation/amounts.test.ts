@@ -15,10 +15,10 @@ const accepted = (text: string) => ({ kind: 'accepted', text });
 const REJECTED = { kind: 'rejected' };
 
 /** Types keys one after another and returns what the field stores. Rejected keys are skipped. */
-const typeAll = (keys: string, limits: { decimals: number; integerDigits?: number }) =>
+const typeAll = (keys: string, limits: { decimals: number; integerDigits?: number }, locale = builtInLocale) =>
   Array.from(keys).reduce((previous, key) => {
-    const shown = showAmount(previous, builtInLocale);
-    const typed = typeAmount(shown + key, builtInLocale, { ...limits, previous: shown });
+    const shown = showAmount(previous, locale);
+    const typed = typeAmount(shown + key, locale, { ...limits, previous: shown });
     return typed.kind === 'accepted' ? typed.text : previous;
   }, '');
 
@@ -97,9 +97,14 @@ describe('typing an amount', () => {
 
   it('respects the given number of digits (FMT-022)', () => {
     expect(typeAll('1234567', { decimals: 0, integerDigits: 3 })).toBe('123');
-    expect(typeAll('1.5', { decimals: 0 })).toBe('15');
     expect(typeAll('0.123456789', { decimals: 8 })).toBe('0.12345678');
     expect(typeAll('0.123456', { decimals: 5 })).toBe('0.12345');
+  });
+
+  it('types no decimals into the whole amount of a currency that has none (FMT-022, FMT-021)', () => {
+    for (const locale of [builtInLocale, 'fr-FR', 'ar-EG'])
+      for (const typed of ['100,00', '100.00', '100,5']) expect(finishAmount(typeAll(typed, { decimals: 0 }, locale))).toBe('100');
+    expect(typeAmount('1.5', builtInLocale, { decimals: 0 })).toEqual({ kind: 'rejected', why: 'decimals' });
   });
 
   it('lets a text that is too long, or no amount, be shortened down to nothing, but not replaced by a paste that is (FMT-022, D-FMT-13)', () => {
@@ -120,7 +125,6 @@ describe('typing an amount', () => {
 
   it.each([
     ['1,.4', '1,234', 0],
-    ['.', '1,234', 0],
     ['1,.567', '1,234,567', 2],
   ])(
     'refuses a key over a selection that gives the amount decimals which the currency does not have: %s (FMT-022)',

@@ -38,7 +38,8 @@ export type TypedAmount =
 
 /**
  * Applies a change to an amount field whose text becomes `shown`. A typed comma becomes a point, leading zeros are dropped, a leading point
- * gets its zero. A paste is read by `readAmount`. Removing a mark between groups removes the adjacent digit. A second point, a
+ * gets its zero. A point is accepted without decimals too: it holds back the digits after it, which would otherwise be typed into the whole
+ * amount, a hundred times as much. A paste is read by `readAmount`. Removing a mark between groups removes the adjacent digit. A second point, a
  * character that is not part of an amount, or too many digits reject the whole change, because a truncated amount is a wrong amount. A longer
  * amount that was filled in can be edited: what was deleted is never refused, and what is typed adds no further digits (FMT-021 to FMT-026,
  * D-FMT-10, D-FMT-11, D-FMT-13).
@@ -62,7 +63,6 @@ export function typeAmount(shown: string, locale: Locale, limits: AmountLimits):
   if (edit.inserted !== '') {
     if (whole.length > Math.max(integerDigits, oldWhole.length)) return { kind: 'rejected', why: 'digits' };
     if (fraction.length > Math.max(decimals, oldFraction?.length ?? 0)) return { kind: 'rejected', why: 'decimals' };
-    if (point !== '' && decimals === 0 && oldFraction === undefined) return { kind: 'rejected', why: 'decimals' };
   }
   const text = `${whole === '' && point !== '' ? '0' : whole}${point}${fraction}`;
   return { kind: 'accepted', text, caret: findCaret(after.length, showAmount(text, locale), locale) };
