@@ -119,6 +119,18 @@ export const FeePending: Story = {
   },
 };
 
+export const NoFee: Story = {
+  name: 'goes on to the button when the picker finds that there is no fee (LEG-027, LIB-012)',
+  args: { onAskFee: answers.fee({ kind: 'quoted', offers: [] }) },
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.type(getAmountField(context), '0.1');
+    await userEvent.click(getFeePicker(context));
+    await waitFor(() => expect(getSellButton(context)).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 export const SalePending: Story = {
   name: 'ignores a second press while the sale is prepared (LEG-021, OPS-005)',
   args: { onSubmit: fn<SellScreenProps['onSubmit']>(() => new Promise(() => undefined)) },

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { infoIcon } from '../../foundations/Icon/icons.ts';
 import { Part } from '../../foundations/parts/Part.tsx';
 import type { Id } from '../../components/OptionPicker/findOptions.ts';
@@ -55,6 +55,11 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
   const isFeeFailed = quote?.kind === 'failed' && !sell.isFeeExplained;
   const { ref: feeRef, onRetryIssue } = useRetryAtField(sell.retry);
   const feeHint = sell.canChooseFee ? sell.speed === null && texts.feeNeeded : issues.amount === undefined && texts.feeWaits;
+  const asking = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // An answer without offers takes the picker away, which has the focus.
+    if (sell.isFree) asking.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [sell.isFree]);
   const ownFee = sell.saleQuote?.fee ?? null;
   const feeRows = [
     ...(ownFee === null || isZero(ownFee) ? [] : [rows.fee(ownFee)]),
@@ -131,7 +136,10 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
           ref={feeRef}
           issue={isFeeFailed ? `${issues.fee} · ${texts.retry}` : issues.fee}
           onIssue={sell.isFeeExplained ? () => setCausesOpen(true) : isFeeFailed ? onRetryIssue : undefined}
-          onOpen={sell.askFee}
+          onOpen={() => {
+            asking.current = feeRef.current?.form ?? null;
+            sell.askFee();
+          }}
           state={quote?.kind === 'failed' || quote?.kind === 'refused' ? 'failed' : quote === null ? 'loading' : 'ready'}
           onRetry={sell.retry}
           texts={{ loading: texts.loading, failed: issues.fee ?? issues.amount ?? texts.noFee.unexpected, retry: texts.retry }}
