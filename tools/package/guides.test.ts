@@ -23,7 +23,7 @@ it('writes the files that a guide names, and refuses a guide that names none (LI
 /** The configuration of the guide, with the sources of the library in place of the package. */
 const fromSources = `
 import { mergeConfig } from 'vitest/config';
-import config from './vitest.config.ts';
+import config from './vitest.config.mts';
 export default mergeConfig(config, { resolve: { conditions: ['@wallet/source'] } });
 `;
 

@@ -5,7 +5,7 @@ export type Refused<Field extends string = never> = {
   readonly kind: 'refused';
   /** Title of the dialog with the message. @default 'This could not be done', for an exchange or a sale 'Something went wrong' */
   readonly title?: string;
-  /** Shown above the button of the form, or in its dialog. */
+  /** Shown at the button of the form, or in its dialog. */
   readonly message?: string;
   /** Shown at the fields of the form, by their names. */
   readonly fields?: Partial<Readonly<Record<Field, string>>>;

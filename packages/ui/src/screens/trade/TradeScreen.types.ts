@@ -75,7 +75,7 @@ export type SellContent<AccountId extends Id = Id> = TradeContent<AccountId> &
 export type TradeRefusal = { readonly kind: 'forbidden' } | { readonly kind: 'stopped' | 'priceChanged'; readonly message: string };
 
 export type TradeScreenProps<AccountId extends Id = Id> = ScreenProps<'aside' | 'afterForm'> & {
-  /** The initial amount: what was typed before the account changed, otherwise ''. */
+  /** The initial amount: what was typed before the account changed, otherwise ''. In a sale, the amount of the step comes first. */
   readonly draft: string;
   /** Changes the fiat account. `draft` is the typed amount, which is kept. */
   readonly onAccount: (id: AccountId, draft: string) => void;
@@ -103,7 +103,7 @@ export type BuyScreenProps<AccountId extends Id = Id> = TradeScreenProps<Account
   readonly onSubmit: (amount: Money, quote: Quote) => Promise<CallOutcome<BuyField, TradeRefusal> | null>;
 };
 
-/** One of the network's fee offers (LEG-011). `speed` is its key and never ''. An only one is chosen by itself. */
+/** One of the network's fee offers (LEG-011). `speed` is its key and never ''. An only one is chosen once it is there. */
 export type FeeOffer = { readonly speed: string; readonly description: string; readonly fee: Money };
 export type FeeAnswer =
   /** No offers: the sale has no network fee. */
@@ -146,7 +146,8 @@ export type SellScreenProps<AccountId extends Id = Id> = TradeScreenProps<Accoun
   /** The open step, with its data. */
   readonly step: SellStep;
   /**
-   * Asks for the network's fee offers. The signal aborts a request whose answer is no longer needed. Omit it where a sale has no network fee.
+   * Asks for the network's fee offers when the customer opens their picker (LEG-027). After an answer without any it asks for each later amount
+   * by itself. The signal aborts a request whose answer is no longer needed. Omit it where a sale has no network fee.
    */
   readonly onAskFee?: ((question: { readonly amount: string }, signal: AbortSignal) => Promise<FeeAnswer>) | undefined;
   /**
