@@ -139,6 +139,17 @@ export const LogsOut: Story = {
 };
 
 /** Three unread notifications: shown on the menu button below 1120 px, and on the bell next to the brand from 1120 px. */
+export const Left: Story = {
+  name: 'closes the sheet when the back button of the browser changes the page below it (LIB-012)',
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    if (isDesktop()) return;
+    await findVisibleMenu(context);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const Unread: Story = {
   args: { menu: buildMenu('transactions', { notifications: { href: '#notifications', unread: 3, current: false } }) },
 };

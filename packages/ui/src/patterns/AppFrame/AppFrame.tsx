@@ -117,6 +117,14 @@ export function AppFrame({ menu, offline, onMenuOpenChange, children }: AppFrame
       if (slot.read().open === offer) slot.write({ ...slot.read(), open: null });
     };
   }, [slot]);
+  const closeSheet = useEffectEvent(() => change(false));
+  useEffect(() => {
+    if (!open) return undefined;
+    // Without a `back` of the WalletRoot, the back button changes the page below the menu.
+    const close = (): void => closeSheet();
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [open]);
   const notifications = menu.customer?.notifications;
   const unread = notifications?.unread ?? 0;
   useEffect(() => {
