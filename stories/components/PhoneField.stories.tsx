@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PhoneField } from '@wallet/ui/components/TextField';
+import { inWidth } from '../support/decorators.tsx';
 
 const meta = { component: PhoneField, args: { label: 'Phone number', onValueChange: fn() } } satisfies Meta<typeof PhoneField>;
 
@@ -40,4 +41,45 @@ export const CaretKept: Story = {
     await expect(phone).toHaveValue('+370960000001');
     await expect(phone.selectionStart).toBe(5);
   },
+};
+
+/** Returns the box that a person sees of a field's digits, which have no element of their own. */
+function measureDigits(input: HTMLInputElement): { readonly left: number; readonly right: number } {
+  const { font, letterSpacing, direction, textAlign } = getComputedStyle(input);
+  const copy = Object.assign(document.createElement('span'), { textContent: input.value });
+  Object.assign(copy.style, { position: 'absolute', whiteSpace: 'pre', font, letterSpacing });
+  document.body.append(copy);
+  const { width } = copy.getBoundingClientRect();
+  copy.remove();
+  const { left, right } = input.getBoundingClientRect();
+  const isAtRight = textAlign === 'right' || textAlign === (direction === 'rtl' ? 'start' : 'end');
+  return isAtRight ? { left: right - width, right } : { left, right: left + width };
+}
+
+const fromTheRight: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: '+201001234567' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Egypt').getBoundingClientRect();
+    const digits = measureDigits(canvas.getByLabelText<HTMLInputElement>('Phone number'));
+    await expect(name.width).toBeGreaterThan(0);
+    await expect(name.right).toBeLessThan(digits.left);
+  },
+};
+
+export const FromTheRightAt320: Story = {
+  ...fromTheRight,
+  name: 'keeps the country’s name off the digits in a page from right to left, at 320 px (APP-014)',
+  decorators: [inWidth(288)],
+};
+export const FromTheRightOnPhone: Story = {
+  ...fromTheRight,
+  name: 'keeps the country’s name off the digits in a page from right to left, at 390 px (APP-014)',
+  globals: { ...fromTheRight.globals, viewport: { value: 'phone' } },
+};
+export const FromTheRightOnDesktop: Story = {
+  ...fromTheRight,
+  name: 'keeps the country’s name off the digits in a page from right to left, at 1280 px (APP-014)',
+  globals: { ...fromTheRight.globals, viewport: { value: 'desktop' } },
 };

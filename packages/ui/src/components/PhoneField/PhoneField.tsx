@@ -21,6 +21,13 @@ const StyledNoFlag = styled.span`
   color: var(--semantic-color-icon-muted);
 `;
 
+/* The digits are next to the flag in a page from right to left too, so that the field's other end is empty for the country's name. */
+const StyledInput = styled.input`
+  :dir(rtl) > & {
+    text-align: end;
+  }
+`;
+
 /* It stands on the field's empty end, whose size it does not change, and gives way to the number: with large text on a small phone it is not shown. */
 const StyledCountry = styled.span`
   position: absolute;
@@ -78,7 +85,7 @@ export function PhoneField(props: PhoneFieldProps) {
             ) : (
               <Flag country={country} />
             )}
-            <input
+            <StyledInput
               autoComplete={passkeys ? 'username webauthn' : 'username'}
               inputMode="tel"
               dir="ltr"
