@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Money } from '@wallet/ui/foundations/Money';
+import { Money, Percent } from '@wallet/ui/foundations/Money';
 import { Stack } from '@wallet/ui/foundations/Layout';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
+import { LocaleProvider } from '@wallet/ui/texts';
+import { formatChange } from '@wallet/core/format/formatPercent';
+import { formatMoney } from '@wallet/core/format/formatMoney';
 import { btc, eur, usd, usdc } from '../support/amounts.ts';
 import { inWidth, onHero } from '../support/decorators.tsx';
 
@@ -120,5 +123,58 @@ export const RoundDots: Story = {
     await document.fonts.load(`${fontSize} 'Hanken Grotesk Variable'`, '••••');
     // Four dots of 0.4 em, each with -0.02 em letter spacing. The square fallback dots are 0.353 em wide.
     await waitFor(() => expect(dots.getBoundingClientRect().width / Number(fontSize.replace('px', ''))).toBeCloseTo(1.52, 1));
+  },
+};
+
+/** Returns whether the sign of an amount is drawn at the left of its first digit. Texts for screen readers only have no sign. */
+function isSignAtLeft(element: Element): boolean {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, ({ nodeValue }) =>
+    /[+\u2212]/.test(nodeValue ?? '') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+  );
+  const text = walker.nextNode();
+  if (text === null) throw new Error(`${element.textContent} has no sign`);
+  const findLeft = (character: RegExp): number => {
+    const at = (text.nodeValue ?? '').search(character);
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect().left;
+  };
+  return findLeft(/[+\u2212]/) < findLeft(/\d/);
+}
+
+const mirroredLocales = ['ar-EG', 'he-IL', 'fa-IR'];
+/** A sentence in the script of the locale, around an amount that nothing isolates. */
+const sentences: Readonly<Record<string, string>> = { 'ar-EG': 'المبلغ', 'he-IL': 'סכום', 'fa-IR': 'مبلغ' };
+
+export const FromTheRight: Story = {
+  name: 'keeps a sign at the left of its digits in a page from right to left (WISH-020)',
+  tags: ['!dev', '!autodocs'],
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Stack align="start" gap={8}>
+      {mirroredLocales.map((locale) => (
+        <LocaleProvider key={locale} locale={locale}>
+          <Money data-signed variant="row" direction="in" value={eur('31.75')} />
+          <Money data-signed variant="row" direction="out" value={usd('31.75')} />
+          <Money data-signed variant="row" direction="out" place="transactions" value={btc('1')} />
+          <Money data-signed variant="row" direction="out" code={false} value={btc('1')} />
+          <Money data-signed variant="lead" value={eur('-1234.56')} />
+          <Money data-signed variant="lead" value={btc('-0.05')} />
+          <Percent data-signed value="-1.25" />
+          {[formatMoney(eur('-1234.56'), locale), formatMoney(btc('-1.5'), locale), formatChange('1.25', locale)].map((text) => (
+            <p data-signed key={text}>
+              {`${sentences[locale]} ${text} ${sentences[locale]}`}
+            </p>
+          ))}
+        </LocaleProvider>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const signed = [...canvasElement.querySelectorAll('[data-signed]')];
+    await expect(signed).toHaveLength(10 * mirroredLocales.length);
+    const atTheRight = signed.filter((element) => !isSignAtLeft(element));
+    await expect(atTheRight.map(({ textContent }) => textContent)).toEqual([]);
   },
 };

@@ -6,3 +6,5 @@ export const MINUS = '\u2212';
 export const NO_BREAK_SPACE = '\u00A0';
 /** Gap in a shortened value (D-FMT-27). */
 export const ELLIPSIS = '\u2026';
+/** Sets the direction of an Arabic or Hebrew amount, and is invisible. */
+export const RIGHT_TO_LEFT_MARK = '\u200F';

@@ -1,4 +1,4 @@
-import { NO_BREAK_SPACE } from './characters.ts';
+import { NO_BREAK_SPACE, RIGHT_TO_LEFT_MARK } from './characters.ts';
 import { builtInLocale, perLocale, type Locale } from './locale.ts';
 
 /** How a locale writes numbers, read once from `Intl`. Digits are Latin in every locale. */
@@ -18,6 +18,15 @@ export type Figures = {
   /** Text after the digits. */
   readonly behind: string;
 };
+
+/**
+ * What `Intl` writes before a sign: a left-to-right mark in Arabic, Hebrew and other languages written from right to left, else nothing.
+ * Without it a sign goes to the right of its digits there.
+ */
+const signMark = perLocale((locale) => {
+  const [plus] = new Intl.NumberFormat(intlLocale(locale), { signDisplay: 'always' }).formatToParts(1);
+  return plus?.value.replace('+', '') ?? '';
+});
 
 export const numberFigures = perLocale((locale) => readFigures(locale, {}));
 export const percentFigures = perLocale((locale) => readFigures(locale, { style: 'percent' }));
@@ -66,6 +75,16 @@ export function writeFigure(text: string, figures: Figures): string {
   const point = text.indexOf('.');
   if (point === -1) return groupDigits(text, figures);
   return `${groupDigits(text.slice(0, point), figures)}${figures.point}${text.slice(point + 1)}`;
+}
+
+/**
+ * Writes a plus or minus before a figure, in a language from right to left at the left of its digits.
+ * @param figure may start with a mark that sets the direction of the whole figure, which stays first
+ */
+export function addSign(sign: string, figure: string, locale: Locale): string {
+  const mark = sign === '' ? '' : signMark(locale);
+  if (mark !== '' && figure.startsWith(RIGHT_TO_LEFT_MARK)) return `${RIGHT_TO_LEFT_MARK}${mark}${sign}${figure.slice(1)}`;
+  return `${mark}${sign}${figure}`;
 }
 
 /** @param sign replaces the sign of `Intl` where the two differ */

@@ -3,7 +3,7 @@ import { toMinorUnits, type Money } from '../money/money.ts';
 import { rescale } from '../money/rounding.ts';
 import { isFiat } from '../limits/currencies.ts';
 import { MINUS, NO_BREAK_SPACE } from './characters.ts';
-import { intlLocale, moneyOptions } from './figures.ts';
+import { addSign, intlLocale, moneyOptions } from './figures.ts';
 import { currencySign, formatMoney } from './formatMoney.ts';
 import { perLocale, type Locale } from './locale.ts';
 
@@ -24,7 +24,7 @@ export function formatCompactMoney(amount: Money, locale: Locale): string {
   const parts = getCompactFormat(locale, currencyCode).formatToParts(rescale(magnitude, decimals, 0, 'down'));
   const figure = parts.map(({ type, value }) => (type === 'currency' ? sign : value)).join('');
   // The sign may end in a letter where that of `Intl` does not: 'RUB 5M', '€5M'.
-  return (units < 0n ? MINUS : '') + figure.replace(/(?<=\p{L})(?=\p{Nd})/u, NO_BREAK_SPACE);
+  return addSign(units < 0n ? MINUS : '', figure.replace(/(?<=\p{L})(?=\p{Nd})/u, NO_BREAK_SPACE), locale);
 }
 
 function getCompactFormat(locale: Locale, currencyCode: string): Intl.NumberFormat {

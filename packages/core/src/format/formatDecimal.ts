@@ -2,7 +2,7 @@ import { isFiat, rateDecimals } from '../limits/currencies.ts';
 import { type Decimal, powerOfTen, toDecimal, writeUnits } from '../money/decimal.ts';
 import { rescale, type Rounding } from '../money/rounding.ts';
 import { MINUS } from './characters.ts';
-import { numberFigures, writeFigure } from './figures.ts';
+import { addSign, numberFigures, writeFigure } from './figures.ts';
 import { addCurrencySign } from './formatMoney.ts';
 import type { Locale } from './locale.ts';
 
@@ -13,7 +13,8 @@ import type { Locale } from './locale.ts';
 export function formatDecimal(value: Decimal | string, locale: Locale, decimals: number, rounding: Rounding): string {
   const { units, scale } = toDecimal(value);
   const rounded = rescale(units, scale, decimals, rounding);
-  return `${rounded < 0n ? MINUS : ''}${writeFigure(writeUnits(rounded < 0n ? -rounded : rounded, decimals), numberFigures(locale))}`;
+  const figure = writeFigure(writeUnits(rounded < 0n ? -rounded : rounded, decimals), numberFigures(locale));
+  return addSign(rounded < 0n ? MINUS : '', figure, locale);
 }
 
 /** A rate below 0.001 has more decimals than 5, so that it keeps as many figures as this. */

@@ -3,7 +3,7 @@ import { writeUnits } from '../money/decimal.ts';
 import { toAmountText, type Money, toMinorUnits } from '../money/money.ts';
 import { rescale } from '../money/rounding.ts';
 import { MINUS, NO_BREAK_SPACE } from './characters.ts';
-import { groupDigits, intlLocale, moneyFigures, writeFigure } from './figures.ts';
+import { addSign, groupDigits, intlLocale, moneyFigures, writeFigure } from './figures.ts';
 import { perLocale, type Locale } from './locale.ts';
 
 /**
@@ -21,7 +21,10 @@ export type MoneySign = 'auto' | 'always' | 'never';
 
 export type MoneyFormat = { readonly place?: MoneyPlace | undefined; readonly sign?: MoneySign | undefined };
 
-/** Parts of a displayed amount, for a component that styles them differently. Together they make up the result of `formatMoney`. */
+/**
+ * Parts of a displayed amount, for a component that styles them differently. Together they make up the result of `formatMoney`, where
+ * `addSign` writes the sign.
+ */
 export type MoneyParts = {
   /** `'−'`, `'+'` or `''`. */
   readonly sign: string;
@@ -88,7 +91,7 @@ function writeSign(isNegative: boolean, sign: MoneySign): string {
  */
 export function formatMoney(amount: Money, locale: Locale, format?: MoneyFormat): string {
   const { sign, currencySign: signBefore, lessThan, whole, fraction, signBehind, code } = splitMoney(amount, locale, format);
-  const number = `${sign}${lessThan}${signBefore}${whole}${fraction}${signBehind}`;
+  const number = addSign(sign, `${lessThan}${signBefore}${whole}${fraction}${signBehind}`, locale);
   return code === '' ? number : `${number}${NO_BREAK_SPACE}${code}`;
 }
 
@@ -99,7 +102,7 @@ export function formatMoney(amount: Money, locale: Locale, format?: MoneyFormat)
 export function formatAmount(amount: Money, locale: Locale): string {
   const text = toAmountText(amount);
   const sign = text.startsWith('-') && /[1-9]/.test(text) ? MINUS : '';
-  return `${sign}${writeFigure(text.replace('-', ''), moneyFigures(locale))}`;
+  return addSign(sign, writeFigure(text.replace('-', ''), moneyFigures(locale)), locale);
 }
 
 /** Formats an amount for screen readers. The minus, which they often skip, is spelled out (D-TRS-19). */

@@ -1,7 +1,7 @@
 import { toDecimal, writeUnits } from '../money/decimal.ts';
 import { rescale } from '../money/rounding.ts';
 import { MINUS } from './characters.ts';
-import { percentFigures, writeFigure } from './figures.ts';
+import { addSign, percentFigures, writeFigure } from './figures.ts';
 import type { Locale } from './locale.ts';
 
 /** Direction of a change as displayed. What rounds to 0.00 is flat. */
@@ -16,7 +16,8 @@ const SIGNS: Readonly<Record<ChangeDirection, string>> = { up: '+', flat: '', do
  */
 export function formatChange(percent: string, locale: Locale): string {
   const figures = percentFigures(locale);
-  return `${SIGNS[changeDirection(percent)]}${figures.before}${writeFigure(formatChangeSize(percent), figures)}${figures.behind}`;
+  const figure = `${figures.before}${writeFigure(formatChangeSize(percent), figures)}${figures.behind}`;
+  return addSign(SIGNS[changeDirection(percent)], figure, locale);
 }
 
 /** Formats the size of a change for screen readers, without sign, groups and percent mark: `1234.50`. */
@@ -37,7 +38,7 @@ export function formatPercent(percent: string, locale: Locale): string {
   const figures = percentFigures(locale);
   const text = writeUnits(units < 0n ? -units : units, scale);
   const figure = writeFigure(scale === 0 ? text : text.replace(/\.?0+$/, ''), figures);
-  return `${units < 0n ? MINUS : ''}${figures.before}${figure}${figures.behind}`;
+  return addSign(units < 0n ? MINUS : '', `${figures.before}${figure}${figures.behind}`, locale);
 }
 
 /** Formats a share in whole percent: `47%`. A share that rounds to nothing without being nothing is `<1%`. */
@@ -48,7 +49,7 @@ export const formatShare = (percent: number, isSome: boolean, locale: Locale): s
 export function formatTwoDecimalPercent(percent: string, locale: Locale): string {
   const figures = percentFigures(locale);
   const sign = changeDirection(percent) === 'down' ? MINUS : '';
-  return `${sign}${figures.before}${writeFigure(formatChangeSize(percent), figures)}${figures.behind}`;
+  return addSign(sign, `${figures.before}${writeFigure(formatChangeSize(percent), figures)}${figures.behind}`, locale);
 }
 
 function formatChangeSize(percent: string): string {

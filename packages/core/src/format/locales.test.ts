@@ -10,13 +10,16 @@ import { formatCompactMoney } from './formatCompactMoney.ts';
 import { formatDay, formatDateRange, formatLongTimestamp, formatMonth, formatMonthShort, formatTimestamp } from './formatDates.ts';
 import { formatDecimal } from './formatDecimal.ts';
 import { formatAmount, formatMoney, addCurrencySign } from './formatMoney.ts';
-import { formatChange, formatPercent } from './formatPercent.ts';
+import { formatChange, formatPercent, formatTwoDecimalPercent } from './formatPercent.ts';
 import { perLocale } from './locale.ts';
 
 const LOCALES =
   'ar-AE ar-EG bg-BG cs-CZ da-DK de-AT de-CH de-DE en-IN en-US es-ES et-EE fa-IR fr-CH fr-FR he-IL hi-IN it-IT ja-JP lt-LT nl-NL pl-PL pt-PT sv-SE tr-TR'.split(
     ' ',
   );
+
+/** Locales that are written from right to left. */
+const MIRRORED = /^(?:ar|fa|he)-/;
 
 const intlFormats = perLocale((locale) => {
   const options = { style: 'currency', currencyDisplay: 'narrowSymbol', numberingSystem: 'latn' } as const;
@@ -54,7 +57,7 @@ describe.each(LOCALES)('%s', (locale) => {
     forAll(fc.nat(10 ** 9), (hundredths) => {
       const text = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
       expect(formatDecimal(text, locale, 2, 'down')).toBe(numbers.format(hundredths / 100));
-      expect(formatChange(text, locale).replace('+', '')).toBe(percents.format(hundredths / 10_000));
+      expect(formatChange(text, locale).replace(/\u200E?\+/, '')).toBe(percents.format(hundredths / 10_000));
     });
   });
 
@@ -72,9 +75,17 @@ describe.each(LOCALES)('%s', (locale) => {
     for (const text of texts) expect(text).toMatch(/^[0-9\P{Number}]*[0-9][0-9\P{Number}]*$/u);
   });
 
-  it(`writes the product's minus before everything else (D-TRS-19)`, () => {
-    expect(formatMoney(eur('-1234.50'), locale)).toBe(`\u2212${formatByIntl(locale, eur('1234.50'))}`);
-    expect(formatChange('-1.25', locale)).toMatch(/^\u2212/);
+  // From right to left, what comes first is at the right. There the minus follows the mark of the direction, and has a mark of its own.
+  it(`writes the product's minus before everything else, or where Intl has its own from right to left (D-TRS-19)`, () => {
+    const minus = MIRRORED.test(locale) ? '\u200E\u2212' : '\u2212';
+    expect(formatMoney(eur('-1234.50'), locale)).toBe(formatByIntl(locale, eur('1234.50')).replace(/^\u200F?/, `$&${minus}`));
+    const changes = [formatChange('-1.25', locale), formatTwoDecimalPercent('-1.25', locale), formatPercent('-1.25', locale)];
+    for (const change of changes) expect(change).toBe(minus + formatPercent('1.25', locale));
+    expect(formatAmount(eur('-1.50'), locale)).toBe(minus + formatAmount(eur('1.50'), locale));
+    expect(formatDecimal('-1.5', locale, 1, 'down')).toBe(minus + formatDecimal('1.5', locale, 1, 'down'));
+    expect(formatMoney(btc('-1.5'), locale)).toBe(minus + formatMoney(btc('1.5'), locale));
+    const millions = formatCompactMoney(usd('2500000.00'), locale).replace(/^\u200F?/, `$&${minus}`);
+    expect(formatCompactMoney(usd('-2500000.00'), locale)).toBe(millions);
   });
 
   it(`uses the locale's own words for days and months, and never separates a month from its day (WISH-020)`, () => {
@@ -83,6 +94,19 @@ describe.each(LOCALES)('%s', (locale) => {
     const heading = new Intl.DateTimeFormat(locale, { ...options, month: 'long', year: 'numeric' }).format(date);
     expect(formatMonth(date, locale).replaceAll('\u00A0', ' ')).toBe(heading.replaceAll('\u00A0', ' '));
     expect(formatDay(date, locale)).not.toMatch(/\d\.? \p{Letter}/u);
+  });
+});
+
+describe.each(LOCALES.filter((locale) => MIRRORED.test(locale)))('%s', (locale) => {
+  it('property: writes a sign with the marks of Intl, which keep it at the left of its digits (WISH-020)', () => {
+    const options = { minimumFractionDigits: 2, signDisplay: 'exceptZero', numberingSystem: 'latn' } as const;
+    const euros = new Intl.NumberFormat(locale, { ...options, style: 'currency', currency: 'EUR' });
+    const percents = new Intl.NumberFormat(locale, { ...options, style: 'percent' });
+    forAll(anyMoney(EUR, { min: -(10n ** 10n), max: 10n ** 10n }), (amount) => {
+      const text = toAmountText(amount);
+      expect(formatMoney(amount, locale, { sign: 'always' })).toBe(euros.format(Number(text)).replace('-', '\u2212'));
+      expect(formatChange(text, locale)).toBe(percents.format(Number(text) / 100).replace('-', '\u2212'));
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { addSign } from '@wallet/core/format/figures';
 import type { Locale } from '@wallet/core/format/locale';
 import { splitMoney, type MoneyPlace } from '@wallet/core/format/formatMoney';
 import { isFiat } from '@wallet/core/limits/currencies';
@@ -205,7 +206,7 @@ function toPieces(
   const parts = splitMoney(value, locale, { place, sign: direction === undefined ? 'auto' : 'never' });
   const sign = direction === undefined ? parts.sign : { in: '+', out: '−' }[direction];
   return {
-    number: `${approximate ? '≈ ' : ''}${sign}${parts.lessThan}${parts.currencySign}${parts.whole}`,
+    number: `${approximate ? '≈ ' : ''}${addSign(sign, `${parts.lessThan}${parts.currencySign}${parts.whole}`, locale)}`,
     fraction: parts.fraction,
     quiet: isFiat(value.currencyCode),
     code: parts.signBehind + (code && parts.code !== '' ? ` ${parts.code}` : ''),
