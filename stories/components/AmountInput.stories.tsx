@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { AmountInput } from '@wallet/ui/components/AmountInput';
+import { Stack } from '@wallet/ui/foundations/Layout';
+import { Money } from '@wallet/ui/foundations/Money';
+import { LocaleProvider } from '@wallet/ui/texts';
+import { eur } from '../support/amounts.ts';
 import { inWidth } from '../support/decorators.tsx';
 import { useControlled } from '../support/useControlled.ts';
 
@@ -53,6 +57,31 @@ export const InExchangeCell: Story = {
   args: { look: 'cell', value: '1000', labelHidden: true },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByLabelText('Amount')).fontSize).toBe('40px');
+  },
+};
+
+export const FromTheRight: Story = {
+  name: 'has its sign where a Money has it, in a page from right to left (WISH-020)',
+  tags: ['!dev', '!autodocs'],
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <Stack gap={8}>
+      {['ar-EG', 'he-IL', 'fa-IR'].map((locale) => (
+        <LocaleProvider key={locale} locale={locale}>
+          <AmountInput {...args} look="bare" labelHidden value="1234.56" approximate />
+          <AmountInput {...args} look="cell" labelHidden value="1234.56" />
+          <Money variant="row" approximate value={eur('1234.56')} />
+        </LocaleProvider>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const inputs = canvas.getAllByRole('textbox');
+    await expect(inputs).toHaveLength(6);
+    for (const input of inputs) {
+      const sign = within(input.parentElement ?? input).getByText(/€/);
+      await expect(sign.getBoundingClientRect().right).toBeLessThan(input.getBoundingClientRect().right);
+    }
   },
 };
 

@@ -106,6 +106,16 @@ export const StyledAmountBox = styled.div`
   &[data-look='cell']:dir(rtl) {
     justify-content: flex-start;
   }
+  /* An Arabic or Hebrew amount is written from right to left, with its currency's sign at the left of the digits. */
+  &[dir='rtl'] {
+    direction: rtl;
+  }
+  &[dir='rtl'] > input {
+    direction: ltr;
+  }
+  &[data-look='cell'][dir='rtl'] {
+    justify-content: flex-end;
+  }
   &[data-look='cell'][data-length='m'] {
     --step: var(--primitive-font-size-34);
   }

@@ -1,3 +1,4 @@
+import { RIGHT_TO_LEFT_MARK } from '@wallet/core/format/characters';
 import { moneyFigures } from '@wallet/core/format/figures';
 import { amountIntegerDigits } from '@wallet/core/limits/limits';
 import { finishAmount, showAmount, typeAmount } from '@wallet/core/validation/typeAmount';
@@ -127,6 +128,7 @@ export function AmountInput(props: AmountInputProps) {
             data-length={getLengthStep(length)}
             data-rejected={rejected || undefined}
             data-invalid={control['aria-invalid']}
+            dir={look !== 'field' && before.startsWith(RIGHT_TO_LEFT_MARK) ? 'rtl' : undefined}
             style={look === 'field' ? undefined : digits}
           >
             {head === '' ? null : (
