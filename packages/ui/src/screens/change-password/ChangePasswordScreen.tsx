@@ -113,10 +113,9 @@ export const ChangePasswordScreen = createScreen(function ChangePasswordScreen({
     onSubmit: async (change): Promise<CallOutcome<PasswordChangeField, PasswordRateLimited>> => {
       const answer = await onSave(change);
       if (answer.kind === 'failed' && answer.failure === 'offline') setOfflineTry(true);
-      if (answer.kind === 'waiting') {
-        wait(answer);
-        oldField.current?.focus(); // the button, which was pressed, is disabled until then
-      }
+      if (answer.kind === 'waiting') wait(answer);
+      // The button, which was pressed, is disabled until the time is over or something is edited. A refused field takes the focus itself.
+      if (answer.kind === 'waiting' || answer.kind === 'refused') oldField.current?.focus();
       return answer;
     },
   });
