@@ -3,14 +3,17 @@ import { knownPasswordLength, newPasswordLength } from '../limits/limits.ts';
 /** Reasons to refuse an existing password before it is sent to the provider. `tooShort` and `tooLong` are "Not enough characters". */
 export type KnownPasswordIssue = 'required' | 'tooShort' | 'tooLong';
 
+/** Length of a password in characters, both ends inclusive. */
+type PasswordLength = { readonly min: number; readonly max: number };
+
 /**
  * Checks the password of a login, or an old password, and returns the problem, or null. Only the length is checked, because other
  * characters may have been allowed once (AUTH-016, AUTH-017, PWD-006, D-PWD-01).
  */
-export function checkKnownPassword(password: string): KnownPasswordIssue | null {
+export function checkKnownPassword(password: string, { min, max }: PasswordLength = knownPasswordLength): KnownPasswordIssue | null {
   if (password === '') return 'required';
-  if (password.length < knownPasswordLength.min) return 'tooShort';
-  return password.length > knownPasswordLength.max ? 'tooLong' : null;
+  if (password.length < min) return 'tooShort';
+  return password.length > max ? 'tooLong' : null;
 }
 
 /** Printable ASCII without the space: letters, digits and the 32 symbols of the specification (PWD-004). */

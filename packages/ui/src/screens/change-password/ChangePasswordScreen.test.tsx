@@ -12,16 +12,14 @@ type OnSave = ChangePasswordScreenProps['onSave'];
 const getSave = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
 const typeInto = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 
-async function typePasswords(oldPassword: string, newPassword: string): Promise<void> {
-  await typeInto('Old password', oldPassword);
-  await typeInto('New password', newPassword);
-  await typeInto('Confirm password', newPassword);
-}
+type Given = Pick<ChangePasswordScreenProps, 'passwordLength'> & { readonly oldPassword?: string };
 
 /** Fills in the form and saves it by keyboard. */
-async function save(onSave: OnSave): Promise<void> {
-  renderWithInMemoryStyles(<ChangePasswordScreen username="A" onSave={onSave} onBack={noop} />);
-  await typePasswords('Halden2026', 'FjordHarbour7');
+async function save(onSave: OnSave, { oldPassword = 'Halden2026', ...rules }: Given = {}): Promise<void> {
+  renderWithInMemoryStyles(<ChangePasswordScreen username="A" onSave={onSave} onBack={noop} {...rules} />);
+  await typeInto('Old password', oldPassword);
+  await typeInto('New password', 'FjordHarbour7');
+  await typeInto('Confirm password', 'FjordHarbour7');
   getSave().focus();
   await userEvent.keyboard('{Enter}');
 }
@@ -47,4 +45,10 @@ it('waits for an edit after a refusal at a field, which has the focus (PWD-015, 
   await userEvent.keyboard('8');
   await typeInto('Confirm password', '8');
   expect(getSave().disabled).toBe(false);
+});
+
+it('takes an old password of 4 digits where passwords have that length (PWD-006)', async () => {
+  const onSave = vi.fn<OnSave>(async () => ({ kind: 'done' }));
+  await save(onSave, { oldPassword: '2026', passwordLength: { min: 4, max: 4 } });
+  await waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ oldPassword: '2026' })));
 });

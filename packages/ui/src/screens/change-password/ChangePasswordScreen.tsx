@@ -26,6 +26,8 @@ export type PasswordRateLimited = { readonly kind: 'waiting'; readonly seconds: 
 export type ChangePasswordScreenProps = ScreenProps<'afterForm'> & {
   /** The customer's username, for password managers. */
   readonly username: string;
+  /** Length of an old password in characters, both ends inclusive. @default 6 to 32 */
+  readonly passwordLength?: { readonly min: number; readonly max: number } | undefined;
   /** After success the app leaves the page by itself. */
   readonly onSave: (change: {
     readonly oldPassword: string;
@@ -82,12 +84,16 @@ function getFailureTexts(
   }
 }
 
-const createChangeSchema = (texts: typeof changePasswordTexts, words: NewPasswordTexts) =>
+const createChangeSchema = (
+  texts: typeof changePasswordTexts,
+  words: NewPasswordTexts,
+  { passwordLength }: Pick<ChangePasswordScreenProps, 'passwordLength'>,
+) =>
   z
     .object({
       oldPassword: z.string().check(
         says((text) => {
-          const issue = checkKnownPassword(text);
+          const issue = checkKnownPassword(text, passwordLength);
           if (issue === null) return undefined;
           return issue === 'required' ? texts.required : texts.notEnoughCharacters;
         }),
@@ -98,13 +104,18 @@ const createChangeSchema = (texts: typeof changePasswordTexts, words: NewPasswor
     .check(says(({ newPassword, repeated }) => repeatedText(newPassword, repeated, texts), 'repeated'));
 
 /** Asks for the old password once and for the new one twice (SET-019, PWD-014). Editing clears the provider's message (SET-020). */
-export const ChangePasswordScreen = createScreen(function ChangePasswordScreen({ username, onSave, onBack }: ChangePasswordScreenProps) {
+export const ChangePasswordScreen = createScreen(function ChangePasswordScreen({
+  username,
+  passwordLength,
+  onSave,
+  onBack,
+}: ChangePasswordScreenProps) {
   const texts = useTexts(changePasswordTexts);
   const words = useTexts(newPasswordTexts);
   const [hadOfflineTry, setOfflineTry] = useState(false);
   const [limit, wait] = useWaiting<PasswordRateLimited>();
   const oldField = useRef<HTMLInputElement>(null);
-  const schema = useMemo(() => createChangeSchema(texts, words), [texts, words]);
+  const schema = useMemo(() => createChangeSchema(texts, words, { passwordLength }), [texts, words, passwordLength]);
   const form = useScreenForm({
     schema,
     first: { oldPassword: '', newPassword: '', repeated: '' },

@@ -27,6 +27,11 @@ export type LoginScreenProps = ScreenProps<'afterForm'> &
     readonly onPhone: (phone: string) => Promise<CallOutcome<never, AccessRefused>>;
     /** Checks the typed password. Omit it where customers log in by code only. */
     readonly onPassword?: ((password: string) => Promise<CallOutcome<never, AccessRefused>>) | undefined;
+    /**
+     * Length of a password in characters, both ends inclusive. A shorter one leaves the button disabled, and the field takes no longer one.
+     * @default 6 to 32
+     */
+    readonly passwordLength?: { readonly min: number; readonly max: number } | undefined;
     /** Signs in by biometrics where the device offers it (AUTH-008). Also runs once automatically unless the customer types (BIO-013). */
     readonly onBiometrics?: (() => Promise<CallOutcome<never, AccessRefused>>) | undefined;
     /** Delay before biometrics start automatically. Omit it to start them on request only. */

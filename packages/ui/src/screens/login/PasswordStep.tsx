@@ -1,5 +1,7 @@
 import { formatPhone } from '@wallet/core/format/formatPhone';
-import { useRef, useState, useEffect, useEffectEvent } from 'react';
+import { knownPasswordLength } from '@wallet/core/limits/limits';
+import { checkKnownPassword } from '@wallet/core/validation/passwords';
+import { useMemo, useRef, useState, useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -45,18 +47,9 @@ function useRunOnceAfter(milliseconds: number | undefined, run: () => void): voi
   }, [milliseconds]);
 }
 
-/** Minimum length of a password to log in with (AUTH-017). */
-const LOGIN_PASSWORD_MIN_LENGTH = 6;
-/** Maximum length of a password to log in with (AUTH-016). */
-const LOGIN_PASSWORD_MAX_LENGTH = 32;
-
-/** Returns the text that the field accepts; null when it is too long, because an overlong text is refused rather than cut (D-AUTH-15). */
-export function acceptPasswordText(typed: string): string | null {
-  return typed.length > LOGIN_PASSWORD_MAX_LENGTH ? null : typed;
-}
-
 type PasswordStepProps = Pick<
   LoginScreenProps,
+  | 'passwordLength'
   | 'onBiometrics'
   | 'biometricsAfterMs'
   | 'onPasskey'
@@ -74,12 +67,14 @@ type PasswordStepProps = Pick<
 };
 
 /** A password that is too short shows no error, only a disabled button (AUTH-017). */
-const passwordSchema = z.object({ password: z.string().check(says((text) => (text.length < LOGIN_PASSWORD_MIN_LENGTH ? '' : undefined))) });
+const createPasswordSchema = (length: NonNullable<LoginScreenProps['passwordLength']>) =>
+  z.object({ password: z.string().check(says((text) => (checkKnownPassword(text, length) === null ? undefined : ''))) });
 
 /** Asks for the password, below the greeting of a customer known to this device (AUTH-001), otherwise below the title. */
 export function PasswordStep({
   step,
   onPassword,
+  passwordLength = knownPasswordLength,
   onBiometrics,
   biometricsAfterMs,
   onPasskey,
@@ -95,8 +90,9 @@ export function PasswordStep({
   const field = useRef<HTMLInputElement>(null);
   const [isTooLong, setTooLong] = useState(false);
   const [limit, wait] = useWaiting<Extract<AccessIssue, { kind: 'tooManyAttempts' }>>();
+  const schema = useMemo(() => createPasswordSchema(passwordLength), [passwordLength]);
   const form = useScreenForm({
-    schema: passwordSchema,
+    schema,
     first: { password: '' },
     onSubmit: async ({ password }): Promise<CallOutcome<never, AccessRefused> | null> => {
       if (limit !== null) return null;
@@ -117,10 +113,11 @@ export function PasswordStep({
     }
     return answer;
   };
-  const handleTyping = (typed: string): void => {
-    const text = acceptPasswordText(typed);
-    setTooLong(text === null);
-    if (text !== null) form.edit('password', text);
+  /** An overlong text is refused rather than cut (AUTH-016, D-AUTH-15). */
+  const handleTyping = (text: string): void => {
+    const isRefused = checkKnownPassword(text, passwordLength) === 'tooLong';
+    setTooLong(isRefused);
+    if (!isRefused) form.edit('password', text);
   };
   const byBiometrics = (): void => {
     if (onBiometrics !== undefined) form.send(onBiometrics);
@@ -146,7 +143,7 @@ export function PasswordStep({
           passkeys={onPasskey !== undefined}
           label={texts.password}
           value={form.values.password}
-          issue={isTooLong ? texts.passwordTooLong({ count: LOGIN_PASSWORD_MAX_LENGTH }) : undefined}
+          issue={isTooLong ? texts.passwordTooLong({ count: passwordLength.max }) : undefined}
           onValueChange={handleTyping}
           // The step consists of this field, and the customer has requested it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
