@@ -32,3 +32,10 @@ it('lists the criteria below the new password, which they describe, and not belo
     'Number, not met yet',
   ]);
 });
+
+it('has no list where the product has no criteria (D-PWD-25)', () => {
+  const labels = { password: 'New password', repeated: 'Confirm password' };
+  render(<NewPasswordFields password={field('å')} repeated={field('')} criteria={[]} {...{ labels }} />);
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(listDescriptions('New password')).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { hasOnlyAllowedSymbols, checkNewPassword, checkPasswordCriteria, checkPasswordRepeat } from '@wallet/core/validation/passwords';
 import { useId } from 'react';
-import { CriteriaChips, getCriterionIds, type Criterion } from '../../components/CriteriaChips/CriteriaChips.tsx';
+import { CriteriaChips, getCriterionIds, type Criterion, type CriterionState } from '../../components/CriteriaChips/CriteriaChips.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -9,8 +9,32 @@ import { newPasswordTexts, type NewPasswordTexts } from './newPassword.texts.ts'
 
 export type NewPasswordSentences = { readonly required: string; readonly different: string };
 
-/** Returns the message for the issue of a new password, if any (PWD-005, D-PWD-01). */
-export function newPasswordText(password: string, texts: NewPasswordTexts, { required }: NewPasswordSentences): string | undefined {
+/** A requirement of the product for a new password. A list of them replaces the default rules. */
+export type PasswordCriterion = {
+  /** What is required, in a few words: "12 characters or more". Also the message at the field while it is not met. */
+  readonly text: string;
+  /** Returns true when the password meets the requirement. Called at each keystroke, and with an empty text. */
+  readonly isMet: (password: string) => boolean;
+};
+
+/** The criteria of a product that names none of its own, in the order of the chips (PWD-008). */
+const createDefaultCriteria = (texts: NewPasswordTexts): readonly PasswordCriterion[] =>
+  (['length', 'lowercase', 'uppercase', 'number'] as const).map((name) => ({
+    text: texts[name],
+    isMet: (password) => checkPasswordCriteria(password)[name],
+  }));
+
+/**
+ * Returns the message for the issue of a new password, if any (PWD-005, D-PWD-01).
+ * @param criteria own criteria, of which the first that is not met is the message. Without them the default rules apply
+ */
+export function newPasswordText(
+  password: string,
+  texts: NewPasswordTexts,
+  { required }: NewPasswordSentences,
+  criteria?: readonly PasswordCriterion[],
+): string | undefined {
+  if (criteria !== undefined && password !== '') return criteria.find((criterion) => !criterion.isMet(password))?.text;
   const issue = checkNewPassword(password);
   return issue === null ? undefined : { ...texts, required }[issue];
 }
@@ -28,27 +52,27 @@ export type NewPasswordFieldsProps = {
   readonly repeated: ScreenField<string>;
   /** Labels of the two fields. */
   readonly labels: { readonly password: string; readonly repeated: string };
+  /**
+   * Own criteria, which `newPasswordText` takes too. The rule about symbols then does not apply.
+   * @default 8 to 32 characters, a lowercase letter, an uppercase letter and a digit
+   */
+  readonly criteria?: readonly PasswordCriterion[] | undefined;
   /** Focuses the first field when it is mounted. */
   readonly autoFocus?: boolean;
 };
 
 /** A new password, the criteria that are ticked below it while typing, and its repetition. Pasted text is never truncated (D-PWD-04). */
-export function NewPasswordFields({ password, repeated, labels, autoFocus }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ password, repeated, labels, criteria: own, autoFocus }: NewPasswordFieldsProps) {
   const texts = useTexts(newPasswordTexts);
-  const met = checkPasswordCriteria(password.value);
   const id = useId();
-  const criterion = (text: string, isMet: boolean): Criterion => ({
-    text,
-    state: isMet ? 'met' : password.issue === undefined ? 'unmet' : 'failed',
-  });
-  const criteria = [
-    criterion(texts.length, met.length),
-    criterion(texts.lowercase, met.lowercase),
-    criterion(texts.uppercase, met.uppercase),
-    criterion(texts.number, met.number),
-  ];
+  const missing: CriterionState = password.issue === undefined ? 'unmet' : 'failed';
+  const criteria = (own ?? createDefaultCriteria(texts)).map((criterion): Criterion => ({
+    text: criterion.text,
+    state: criterion.isMet(password.value) ? 'met' : missing,
+  }));
   // A disallowed symbol is reported immediately, because typing on cannot correct it.
-  const issue = password.issue ?? (hasOnlyAllowedSymbols(password.value) ? undefined : texts.symbolNotAllowed);
+  const isDisallowed = own === undefined && !hasOnlyAllowedSymbols(password.value);
+  const issue = password.issue ?? (isDisallowed ? texts.symbolNotAllowed : undefined);
   return (
     <>
       <Stack gap={8}>
@@ -60,7 +84,7 @@ export function NewPasswordFields({ password, repeated, labels, autoFocus }: New
           {...password}
           issue={issue}
         />
-        <CriteriaChips id={id} label={texts.criteria} criteria={criteria} />
+        {criteria.length === 0 ? null : <CriteriaChips id={id} label={texts.criteria} criteria={criteria} />}
       </Stack>
       <PasswordField kind="new" label={labels.repeated} {...repeated} />
     </>

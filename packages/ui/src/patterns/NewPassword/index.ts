@@ -2,6 +2,7 @@ export {
   NewPasswordFields,
   type NewPasswordFieldsProps,
   type NewPasswordSentences,
+  type PasswordCriterion,
   newPasswordText,
   repeatedText,
 } from './NewPasswordFields.tsx';

@@ -7,7 +7,7 @@ import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
 import { newPasswordTexts, type NewPasswordTexts } from '../../patterns/NewPassword/newPassword.texts.ts';
-import { NewPasswordFields, newPasswordText, repeatedText } from '../../patterns/NewPassword/NewPasswordFields.tsx';
+import { NewPasswordFields, newPasswordText, repeatedText, type PasswordCriterion } from '../../patterns/NewPassword/NewPasswordFields.tsx';
 import { RailedForm } from '../../patterns/SectionRail/RailedForm.tsx';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -28,6 +28,11 @@ export type ChangePasswordScreenProps = ScreenProps<'afterForm'> & {
   readonly username: string;
   /** Length of an old password in characters, both ends inclusive. @default 6 to 32 */
   readonly passwordLength?: { readonly min: number; readonly max: number } | undefined;
+  /**
+   * Criteria of a new password, ticked below its field. A password has to meet all of them, and no other rule applies to it.
+   * @default 8 to 32 characters of printable ASCII without the space, with a lowercase letter, an uppercase letter and a digit
+   */
+  readonly criteria?: readonly PasswordCriterion[] | undefined;
   /** After success the app leaves the page by itself. */
   readonly onSave: (change: {
     readonly oldPassword: string;
@@ -87,7 +92,7 @@ function getFailureTexts(
 const createChangeSchema = (
   texts: typeof changePasswordTexts,
   words: NewPasswordTexts,
-  { passwordLength }: Pick<ChangePasswordScreenProps, 'passwordLength'>,
+  { passwordLength, criteria }: Pick<ChangePasswordScreenProps, 'passwordLength' | 'criteria'>,
 ) =>
   z
     .object({
@@ -98,7 +103,7 @@ const createChangeSchema = (
           return issue === 'required' ? texts.required : texts.notEnoughCharacters;
         }),
       ),
-      newPassword: z.string().check(says((text) => newPasswordText(text, words, texts))),
+      newPassword: z.string().check(says((text) => newPasswordText(text, words, texts, criteria))),
       repeated: z.string(),
     })
     .check(says(({ newPassword, repeated }) => repeatedText(newPassword, repeated, texts), 'repeated'));
@@ -107,6 +112,7 @@ const createChangeSchema = (
 export const ChangePasswordScreen = createScreen(function ChangePasswordScreen({
   username,
   passwordLength,
+  criteria,
   onSave,
   onBack,
 }: ChangePasswordScreenProps) {
@@ -115,7 +121,7 @@ export const ChangePasswordScreen = createScreen(function ChangePasswordScreen({
   const [hadOfflineTry, setOfflineTry] = useState(false);
   const [limit, wait] = useWaiting<PasswordRateLimited>();
   const oldField = useRef<HTMLInputElement>(null);
-  const schema = useMemo(() => createChangeSchema(texts, words, { passwordLength }), [texts, words, passwordLength]);
+  const schema = useMemo(() => createChangeSchema(texts, words, { passwordLength, criteria }), [texts, words, passwordLength, criteria]);
   const form = useScreenForm({
     schema,
     first: { oldPassword: '', newPassword: '', repeated: '' },
@@ -150,6 +156,7 @@ export const ChangePasswordScreen = createScreen(function ChangePasswordScreen({
         password={form.field('newPassword')}
         repeated={form.field('repeated')}
         labels={{ password: texts.newPassword, repeated: texts.repeated }}
+        criteria={criteria}
       />
       <SubmitActions label={texts.save} busy={form.busy} disabled={!canRetry || !form.isValid}>
         <PasswordChangeFailure outcome={outcome} mayBeChanged={hadOfflineTry && isOldRefused} />

@@ -128,18 +128,18 @@ function KycIntro({ needsPassport, onApply }: KycIntroProps) {
   );
 }
 
-type SetPasswordProps = Pick<KycScreenProps, 'onSavePassword'> & { readonly username: string };
+type SetPasswordProps = Pick<KycScreenProps, 'onSavePassword' | 'criteria'> & { readonly username: string };
 
-const createPasswordSchema = (texts: NewPasswordTexts, sentences: typeof kycTexts.password) =>
+const createPasswordSchema = (texts: NewPasswordTexts, sentences: typeof kycTexts.password, criteria: SetPasswordProps['criteria']) =>
   z
-    .object({ password: z.string().check(says((text) => newPasswordText(text, texts, sentences))), repeated: z.string() })
+    .object({ password: z.string().check(says((text) => newPasswordText(text, texts, sentences, criteria))), repeated: z.string() })
     .check(says(({ password, repeated }) => repeatedText(password, repeated, sentences), 'repeated'));
 
 /** Asks for the first password, the last step of the registration (PWD-008 to PWD-012). */
-function SetPassword({ username, onSavePassword }: SetPasswordProps) {
+function SetPassword({ username, criteria, onSavePassword }: SetPasswordProps) {
   const { password: texts } = useTexts(kycTexts);
   const words = useTexts(newPasswordTexts);
-  const schema = useMemo(() => createPasswordSchema(words, texts), [words, texts]);
+  const schema = useMemo(() => createPasswordSchema(words, texts, criteria), [words, texts, criteria]);
   const form = useScreenForm({
     schema,
     first: { password: '', repeated: '' },
@@ -151,7 +151,7 @@ function SetPassword({ username, onSavePassword }: SetPasswordProps) {
     <form noValidate {...form.props}>
       <VisitorTitle title={texts.title} text={texts.text} />
       <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
-      <NewPasswordFields password={form.field('password')} repeated={form.field('repeated')} labels={texts} autoFocus />
+      <NewPasswordFields password={form.field('password')} repeated={form.field('repeated')} labels={texts} criteria={criteria} autoFocus />
       <SubmitActions label={texts.save} busy={form.busy} disabled={!form.isValid}>
         <KycFailure outcome={form.outcome} />
       </SubmitActions>
@@ -229,6 +229,6 @@ function KycContent({ view, ...rest }: Omit<KycScreenProps, 'onBack'> & { readon
     case 'finishing':
       return <KycWait icon={pendingIcon} {...texts.finishing} {...{ assetsHref, supportHref }} />;
     case 'setPassword':
-      return <SetPassword username={view.username} onSavePassword={rest.onSavePassword} />;
+      return <SetPassword username={view.username} criteria={rest.criteria} onSavePassword={rest.onSavePassword} />;
   }
 }

@@ -1,4 +1,5 @@
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import type { PasswordCriterion } from '../../patterns/NewPassword/NewPasswordFields.tsx';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 
@@ -44,6 +45,11 @@ export type KycScreenProps = ScreenProps<'afterForm'> & {
   readonly onFinishAgain: () => Promise<CallOutcome>;
   /** Sets the password that completes the registration. */
   readonly onSavePassword: (password: string) => Promise<CallOutcome<'password'>>;
+  /**
+   * Criteria of the password that is set, ticked below its field. It has to meet all of them, and no other rule applies to it.
+   * @default 8 to 32 characters of printable ASCII without the space, with a lowercase letter, an uppercase letter and a digit
+   */
+  readonly criteria?: readonly PasswordCriterion[] | undefined;
   /** The customer pressed the back button. */
   readonly onBack: () => void;
   /** The home page of a customer. */
