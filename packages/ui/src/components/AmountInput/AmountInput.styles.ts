@@ -129,10 +129,11 @@ export const StyledAmountBox = styled.div`
   &:not([data-look='field']) input {
     flex: none;
     align-self: auto;
-    /* A touch target of 44 px that does not affect the layout. */
-    margin-block: -8px;
+    /* A touch target of 44 px that does not affect the layout, however small a long amount is. */
+    --reach: max(8px, (var(--primitive-size-touch) - 1lh) / 2);
+    margin-block: calc(-1 * var(--reach));
     margin-inline-start: -28px;
-    padding-block: 8px;
+    padding-block: var(--reach);
     padding-inline-start: 28px;
     inline-size: calc(var(--digits) * (1ch + var(--semantic-typography-amount-xl-letter-spacing)) + 34px);
     max-inline-size: calc(100% + 28px);
@@ -151,7 +152,7 @@ export const StyledAmountBox = styled.div`
       inline-size: auto;
       min-inline-size: calc(1ch + 28px);
       /* An empty field would be higher, by its placeholder. */
-      block-size: calc(1lh + 16px);
+      block-size: calc(1lh + 2 * var(--reach));
       field-sizing: content;
     }
   }
