@@ -15,7 +15,9 @@ async function setKeyboard(viewport: VisualViewport, height: number): Promise<vo
 }
 
 const findFields = (): HTMLElement[] =>
-  [...getActivePart().querySelectorAll<HTMLElement>(FIELDS)].filter((field) => isVisible(field) && !field.matches(':disabled, [inert] *'));
+  [...getActivePart().querySelectorAll<HTMLElement>(FIELDS)].filter(
+    (field) => isVisible(field) && field.matches(':read-write:not([inert] *)'),
+  );
 
 /** The bar or header that is drawn over a point of the field, or `undefined`. */
 function findCover(field: Element, x: number, y: number): Element | undefined {

@@ -85,7 +85,7 @@ export const LongFigures: Story = {
   render: () => (
     <LocaleProvider locale="fr-FR">
       {[288, 358].map((width) => (
-        <div key={width} style={{ inlineSize: width, display: 'grid', gap: 16 }}>
+        <div key={width} style={{ inlineSize: width, maxInlineSize: '100%', display: 'grid', gap: 16 }}>
           {long.map((value) => (
             <AmountPair
               key={value}
