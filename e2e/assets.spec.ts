@@ -113,9 +113,9 @@ test(`shows the change of a period and a chart that can be read by day or as a t
   await expect(getTotal(page)).toContainText('€');
   const history = page.getByRole('region', { name: 'Balance over time' });
   await expect(history.getByRole('slider')).toHaveAccessibleName(/^Balance from €/);
-  await expect(history).toContainText(/^[+−]?€[\d,.]+ in 30 days · without stocks, bonds, notes/);
+  await expect(history).toContainText(/^[+−]?€[\d,.]+ in 30 days · without securities/);
   await history.getByRole('slider').hover();
-  await expect(history).toContainText(/^€[\d,.]+ on \d\d\s\w{3} · without stocks, bonds, notes/);
+  await expect(history).toContainText(/^€[\d,.]+ on \d\d\s\w{3} · without securities/);
   await history.getByRole('radio', { name: '90 days' }).click();
   await history.getByRole('button', { name: 'Show as table' }).click();
   await expect(history.getByRole('row')).toHaveCount(91);

@@ -34,14 +34,15 @@ test('a failed load returns to the accounts with a message or offers a retry; un
   expectedComplaints.push(/status of 503/);
   const customer = await control.customer('empty', { balances: { EUR: '1000.00', BTC: '1' } });
   const [euro, wallet] = [await control.accountId(customer, 'EUR'), await control.accountId(customer, 'BTC')];
-  const fail = (): Promise<void> =>
-    control.fault({
+  const fail = async (): Promise<void> => {
+    await waitUntilSettled(page); // otherwise a pending call of this page would use up the fault
+    await control.fault({
       match: { path: '/api/v1/accounts/operations', username: customer.username },
       status: 503,
       body: { code: 503, message: 'Down' },
     });
+  };
   await new LoginPage(page).resume(customer);
-  await waitUntilSettled(page); // otherwise a pending call of this page would use up the fault
   await test.step('the message about fiat stays until it is closed (D-MENU-13)', async () => {
     await fail();
     await page.goto('/select-currency-to/send');
