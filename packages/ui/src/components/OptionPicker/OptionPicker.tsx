@@ -159,12 +159,7 @@ export function OptionPicker<Option extends PickerOption<Id> = Unlisted>({
   // The name of a group is half as high as an option.
   const rows: CSSProperties & Record<'--rows', number> = { '--rows': options.length + groups / 2 };
   return (
-    <FullOverlay
-      {...(state === 'ready' && { style: rows })}
-      {...rest}
-      aria-labelledby={titleId}
-      aria-busy={state === 'loading' || undefined}
-    >
+    <FullOverlay {...(state === 'ready' && { style: rows })} {...rest} aria-labelledby={titleId} aria-busy={state === 'loading'}>
       {(requestClose) => (
         <StyledPicker>
           <header>

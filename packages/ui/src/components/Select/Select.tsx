@@ -94,7 +94,7 @@ const combobox = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
 
 /**
  * A closed field that opens an OptionPicker (ARIA combobox with a dialog popup). With a single option it shows that option and is disabled
- * (APP-036), unless its picker was opened before the options came, and returns the focus to it. With none it renders nothing (APP-037).
+ * (APP-036), unless options are loaded whenever it opens (`onOpen`). With none it renders nothing (APP-037).
  */
 export function Select<Option extends PickerOption<Id> = Unlisted>(props: SelectProps<Option>) {
   const [
@@ -117,8 +117,7 @@ export function Select<Option extends PickerOption<Id> = Unlisted>(props: Select
   ] = splitFieldProps(props);
   const { label, issue } = frame;
   const isChip = look === 'chip';
-  /** Undefined until the customer opens the picker for the first time. */
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState(false);
   const [Picker, setPicker] = useState<typeof OptionPicker | null>(null);
   /** Loads the picker at the first sign that the customer will open it, not with the screen. If loading fails, the field closes again. */
   const loadPicker = (): void => {
@@ -135,7 +134,8 @@ export function Select<Option extends PickerOption<Id> = Unlisted>(props: Select
   };
   if (options.length === 0 && state === 'ready') return null;
   const isOnly = options.length === 1 && state === 'ready';
-  const isFixed = isOnly && open === undefined;
+  // Options that come while the picker is open leave the field enabled, because the focus returns to it.
+  const isFixed = isOnly && !onOpen;
   const chosen = isOnly ? options[0] : options.find((option) => option.value === value);
   const note = isChip ? undefined : chosen?.note;
   const explained =
@@ -155,7 +155,7 @@ export function Select<Option extends PickerOption<Id> = Unlisted>(props: Select
             {...control}
             type="button"
             {...combobox}
-            aria-expanded={open ?? false}
+            aria-expanded={open}
             aria-controls={open ? `${control.id}-picker` : undefined}
             data-look={look}
             data-two-lines={note === undefined ? undefined : true}
@@ -183,7 +183,7 @@ export function Select<Option extends PickerOption<Id> = Unlisted>(props: Select
             <Picker
               id={`${control.id}-picker`}
               label={label}
-              open={open ?? false}
+              open={open}
               onOpenChange={setOpen}
               value={chosen?.value ?? null}
               {...{ options, onValueChange, state, onRetry, texts }}
