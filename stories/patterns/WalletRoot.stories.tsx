@@ -45,8 +45,11 @@ function Home({ name, ui }: Product) {
 
 const openSheet = ({ name, ui }: Pick<Product, 'name' | 'ui'>): void =>
   void ui.openOverlay(
+    // Higher than a toast, which would lie on its handle.
     <BottomSheet title={`Sheet of ${name}`}>
-      <Money value={money('1234.50', 'EUR', 2)} />
+      <Stack style={{ minBlockSize: 120 }}>
+        <Money value={money('1234.50', 'EUR', 2)} />
+      </Stack>
     </BottomSheet>,
   );
 
