@@ -57,7 +57,6 @@ function measureDigits(input: HTMLInputElement): { readonly left: number; readon
 }
 
 const fromTheRight: Story = {
-  tags: ['!dev', '!autodocs'],
   args: { defaultValue: '+201001234567' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -70,16 +69,19 @@ const fromTheRight: Story = {
 
 export const FromTheRightAt320: Story = {
   ...fromTheRight,
+  tags: ['!dev', '!autodocs'],
   name: 'keeps the country’s name off the digits in a page from right to left, at 320 px (APP-014)',
   decorators: [inWidth(288)],
 };
 export const FromTheRightOnPhone: Story = {
   ...fromTheRight,
+  tags: ['!dev', '!autodocs'],
   name: 'keeps the country’s name off the digits in a page from right to left, at 390 px (APP-014)',
   globals: { ...fromTheRight.globals, viewport: { value: 'phone' } },
 };
 export const FromTheRightOnDesktop: Story = {
   ...fromTheRight,
+  tags: ['!dev', '!autodocs'],
   name: 'keeps the country’s name off the digits in a page from right to left, at 1280 px (APP-014)',
   globals: { ...fromTheRight.globals, viewport: { value: 'desktop' } },
 };
