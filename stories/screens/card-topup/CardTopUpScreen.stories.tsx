@@ -106,7 +106,7 @@ export const CardNotVerified: Story = {
 };
 
 export const AtTheMinimum: Story = {
-  name: 'enables the button at the minimum, and turns a comma into a dot (CARD-005, CARD-009, LIM-072)',
+  name: 'enables the button at the minimum, and sends no amount at once that lacks a typed digit (CARD-005, CARD-009, LIM-072)',
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     const field = canvas.getByLabelText('Amount');
     const button = canvas.getByRole('button', { name: 'Top up' });
@@ -120,6 +120,9 @@ export const AtTheMinimum: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '10,005{Enter}');
     await expect(field).toHaveValue('10.00');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Up to 2 digits after the point');
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(eur('10.00'), expect.objectContaining({ total: eur('10.56') }));
     await step('updates fee and total with two decimals, zero below the minimum (CARD-004, CARD-006, CARD-007)', async () => {
       for (const [amount, fee, total] of [

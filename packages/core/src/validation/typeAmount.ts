@@ -31,10 +31,12 @@ export type AmountLimits = {
 
 /**
  * Result of a change. `text` is what the field stores, with a decimal point and no groups; `caret` is its position in the output of
- * `showAmount`. When the change is rejected, the field keeps its text.
+ * `showAmount`. When the change is rejected, the field keeps its text. The reason is lasting after a second point: what follows is typed as
+ * decimals, although the first mark may have been meant to group thousands (`1.234,56`).
  */
 export type TypedAmount =
-  { readonly kind: 'accepted'; readonly text: string; readonly caret: number } | { readonly kind: 'rejected'; readonly why: AmountRefusal };
+  | { readonly kind: 'accepted'; readonly text: string; readonly caret: number }
+  | { readonly kind: 'rejected'; readonly why: AmountRefusal; readonly isLasting?: boolean };
 
 /**
  * Applies a change to an amount field whose text becomes `shown`. A typed comma becomes a point, leading zeros are dropped, a leading point
@@ -56,7 +58,10 @@ export function typeAmount(shown: string, locale: Locale, limits: AmountLimits):
   const inserted = read?.text ?? toLatinDigits(edit.inserted).replaceAll(POINTS, '.').replaceAll(GROUPS, '');
   const typed = before + inserted + after;
   const parts = /^(\d*)(\.?)(\d*)$/.exec(typed);
-  if (parts === null && edit.inserted !== '') return { kind: 'rejected', why: 'text' };
+  if (parts === null && edit.inserted !== '')
+    return /^[\d.]*$/.test(typed)
+      ? { kind: 'rejected', why: 'point', isLasting: !typed.includes('..') }
+      : { kind: 'rejected', why: 'text' };
   const [, digits = typed, point = '', fraction = ''] = parts ?? [];
   const whole = digits.replace(/^0+(?=\d)/, '');
   const [oldWhole = '', oldFraction] = read === null ? toStoredText(previous, locale).split('.') : [];
@@ -78,7 +83,7 @@ export function decimalMark(locale: Locale): string {
   return moneyFigures(locale).point;
 }
 
-/** Completes the text of an amount field when the customer leaves it: drops a trailing point (D-FMT-11). */
+/** Completes the text of an amount field: drops a trailing point (D-FMT-11). */
 export function finishAmount(text: string): string {
   return text.replace(/\.$/, '');
 }

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState, type FormEvent } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { germanTexts } from '../../texts/de/germanTexts.ts';
 import { LocaleProvider } from '../../texts/Locale.tsx';
 import { TextsProvider } from '../../texts/Texts.tsx';
@@ -8,6 +8,11 @@ import { AmountInput } from './AmountInput.tsx';
 
 const values: string[] = [];
 const keepNothing = (): void => undefined;
+
+const type = (input: HTMLInputElement, keys: string): void => {
+  for (const key of keys) fireEvent.change(input, { target: { value: input.value + key } });
+};
+const undo = (input: HTMLInputElement): boolean => fireEvent.keyDown(input, { key: 'z', ctrlKey: true });
 
 function Form() {
   const [amount, setAmount] = useState('');
@@ -33,14 +38,71 @@ it('shows a comma and emits a point, whichever of them is typed (WISH-020)', () 
   const input = screen.getByLabelText<HTMLInputElement>('Betrag');
   for (const text of ['1', '1,', '1,5', '1,5.', '1,50']) fireEvent.change(input, { target: { value: text } });
   expect(input.value).toBe('1,50');
-  expect(values).toEqual(['1', '1.', '1.5', '1.50']);
+  expect(values).toEqual(['1', '1.5', '1.50']);
   fireEvent.change(input, { target: { value: '' } });
   fireEvent.change(input, { target: { value: '5' } });
   fireEvent.change(input, { target: { value: '5.' } });
   expect(input.value).toBe('5,');
-  fireEvent.blur(input);
-  expect(input.value).toBe('5');
   expect(values.at(-1)).toBe('5');
+});
+
+it('shows the point that ends the amount only while the customer is in the field, and takes the next digit as a decimal (D-FMT-11)', () => {
+  render(<Form />);
+  const input = screen.getByLabelText<HTMLInputElement>('Betrag');
+  act(() => input.focus());
+  type(input, '12,');
+  expect(input.value).toBe('12,');
+  act(() => input.blur());
+  expect(input.value).toBe('12');
+  act(() => input.focus());
+  expect(input.value).toBe('12,');
+  type(input, '50');
+  expect([input.value, values.at(-1)]).toEqual(['12,50', '12.50']);
+});
+
+it.each([
+  ['more decimals than the currency has', 2, '1,2345', '1.23', 'Up to 2 digits after the point'],
+  ['decimals of a currency without any', 0, '12.500', '12', 'Whole amounts only'],
+  ['a second point', 18, '1.234,56', '1.23456', 'Only one decimal point'],
+])('stops one submit after %s were refused, with the reason at the field (FMT-025, D-FMT-10)', (_, decimals, typed, kept, reason) => {
+  const sent = vi.fn();
+  const Amount = () => {
+    const [amount, setAmount] = useState('');
+    const send = (event: FormEvent): void => {
+      event.preventDefault();
+      sent(amount);
+    };
+    return (
+      <form noValidate onSubmit={send}>
+        <AmountInput label="Amount" decimals={decimals} value={amount} onValueChange={setAmount} />
+        <button>Send</button>
+      </form>
+    );
+  };
+  render(<Amount />);
+  const input = screen.getByLabelText<HTMLInputElement>('Amount');
+  type(input, typed);
+  expect(screen.getByRole('status').textContent).toBe(reason);
+  fireEvent.click(screen.getByRole('button'));
+  expect(sent).not.toHaveBeenCalled();
+  expect([document.activeElement, input.getAttribute('aria-invalid')]).toEqual([input, 'true']);
+  expect([screen.getByRole('alert').textContent, screen.getByRole('status').textContent]).toEqual([reason, '']);
+  fireEvent.click(screen.getByRole('button'));
+  expect(sent.mock.calls).toEqual([[kept]]);
+});
+
+it('undoes what was typed, but not into another currency (D-FMT-11)', () => {
+  const { rerender } = render(<AmountInput label="Amount" decimals={2} currencyCode="EUR" value="" onValueChange={keepNothing} />);
+  const show = (currencyCode: string, value: string) =>
+    rerender(<AmountInput label="Amount" decimals={8} {...{ currencyCode, value }} onValueChange={(text) => values.push(text)} />);
+  show('EUR', '100');
+  show('BTC', '0.0012');
+  const input = screen.getByLabelText<HTMLInputElement>('Amount');
+  undo(input);
+  expect(values).toEqual([]);
+  show('BTC', '0.5');
+  undo(input);
+  expect(values).toEqual(['0.0012']);
 });
 
 it('says what is wrong with an amount from elsewhere that has more decimals than can be typed, until they are deleted (D-FMT-38)', () => {

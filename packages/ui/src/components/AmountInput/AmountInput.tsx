@@ -2,15 +2,7 @@ import { RIGHT_TO_LEFT_MARK } from '@wallet/core/format/characters';
 import { moneyFigures } from '@wallet/core/format/figures';
 import { amountIntegerDigits } from '@wallet/core/limits/limits';
 import { finishAmount, showAmount, typeAmount } from '@wallet/core/validation/typeAmount';
-import {
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { splitFieldProps, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
 import { useLocale } from '../../texts/Locale.tsx';
@@ -46,7 +38,7 @@ export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 't
   FieldProps & {
     /** The text as typed, '' when empty. Never a number, because '1.10' and '1.1' are different texts. */
     readonly value: string;
-    /** Receives the accepted text, with a dot as separator and no leading zeros. */
+    /** Receives the accepted text, with a dot as separator, never at its end, and no leading zeros. */
     readonly onValueChange: (text: string) => void;
     /** Maximum number of digits after the separator: the currency's decimals. */
     readonly decimals: number;
@@ -70,28 +62,39 @@ export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 't
 
 /**
  * A text field for an amount of money (native text input). Groups digits while typing, turns a comma into a dot and parses a paste in the
- * format it was written in. Refused input makes the field flash and shows the reason until the next edit.
+ * format it was written in. Refused input makes the field flash and shows the reason until the next edit. While it is shown, the first
+ * submit of the form is stopped and the reason becomes the field's issue, because the amount is not the one that was entered.
  */
 export function AmountInput(props: AmountInputProps) {
-  const [frame, { value, onValueChange, onBlur, decimals, integerDigits = amountIntegerDigits, ...others }] = splitFieldProps(props);
+  const [frame, { value, onValueChange, onFocus, onBlur, decimals, integerDigits = amountIntegerDigits, ...others }] =
+    splitFieldProps(props);
   const locale = useLocale();
   const { look = 'field', sign, approximate = false, suffix, converted, currencyCode, advice, ...rest } = others;
   const { before = '', behind = '' } = sign === undefined ? {} : moneyFigures(locale, sign);
   const head = `${approximate ? '≈\u00A0' : ''}${before}`;
   const texts = useTexts(amountInputTexts);
   const [rejected, flash] = useFlash();
+  // The field keeps a trailing point to itself: shown while the customer is in it, and again on return, so that the next digit is a decimal
+  // (D-FMT-11).
+  const [draft, setDraft] = useState(value);
+  const [isLeft, setLeft] = useState(false);
   const {
     shown = '',
     inputProps,
     refusal,
-    keep,
+    hasStopped,
   } = useTypedText({
     ...rest,
     rule: ({ now, previous, selection, forward }) =>
       typeAmount(now, locale, { decimals, integerDigits, currencyCode, previous, selection, forward }),
-    show: (text) => showAmount(text, locale),
-    value,
-    onValueChange,
+    show: (text) => showAmount(isLeft ? finishAmount(text) : text, locale),
+    value: finishAmount(draft) === value ? draft : value,
+    unit: currencyCode,
+    stopsSubmit: true,
+    onValueChange: (text) => {
+      setDraft(text);
+      if (finishAmount(text) !== value) onValueChange(finishAmount(text));
+    },
     onRejected: flash,
   });
   // A value from elsewhere, such as an amount in another currency, can have more decimals than can be typed.
@@ -101,13 +104,9 @@ export function AmountInput(props: AmountInputProps) {
     if (reason === 'currency') return refused.currency({ currencyCode: currencyCode ?? '' });
     if (reason === 'digits') return refused.digits({ count: integerDigits });
     if (reason === 'decimals') return decimals === 0 ? refused.whole : refused.decimals({ count: decimals });
-    return refused.text;
+    return refused[reason];
   };
-  const blur = (event: FocusEvent<HTMLInputElement>): void => {
-    const finished = finishAmount(value); // "5." becomes "5" (D-FMT-11)
-    if (finished !== value) keep(finished);
-    onBlur?.(event);
-  };
+  const issue = hasStopped && refusal !== null ? describeRefusal(refusal) : frame.issue;
   const length = (shown === '' ? (rest.placeholder ?? '') : shown).length;
   const digits: CSSProperties & Record<'--digits' | '--signs', number> = {
     '--digits': Math.max(1, length),
@@ -116,8 +115,9 @@ export function AmountInput(props: AmountInputProps) {
   return (
     <StyledAmountField
       {...frame}
+      issue={issue}
       {...(advice?.isError === true
-        ? { hint: undefined, issue: <Advice {...advice} issue={frame.issue} /> }
+        ? { hint: undefined, issue: <Advice {...advice} issue={issue} /> }
         : advice && { hint: <Advice as="output" {...advice} text={advice.text ?? frame.hint} /> })}
     >
       {(control) => (
@@ -136,7 +136,22 @@ export function AmountInput(props: AmountInputProps) {
                 {head}
               </span>
             )}
-            <input autoComplete="off" inputMode="decimal" {...rest} {...control} {...inputProps} type="text" onBlur={blur} />
+            <input
+              autoComplete="off"
+              inputMode="decimal"
+              {...rest}
+              {...control}
+              {...inputProps}
+              type="text"
+              onFocus={(event) => {
+                setLeft(false);
+                onFocus?.(event);
+              }}
+              onBlur={(event) => {
+                setLeft(true);
+                onBlur?.(event);
+              }}
+            />
             {behind === '' ? null : (
               <span data-part="sign" aria-hidden>
                 {behind}
@@ -144,7 +159,7 @@ export function AmountInput(props: AmountInputProps) {
             )}
             {suffix === undefined ? null : <span data-part="suffix">{suffix}</span>}
           </StyledAmountBox>
-          <output data-part="notes">{problem === null ? null : describeRefusal(problem)}</output>
+          <output data-part="notes">{problem === null || hasStopped ? null : describeRefusal(problem)}</output>
           {converted === undefined ? null : <output data-part="notes">{converted}</output>}
         </>
       )}

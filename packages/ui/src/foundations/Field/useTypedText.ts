@@ -1,6 +1,7 @@
 import { findEdit, type Edit, type Selection } from '@wallet/core/validation/typedText';
 import {
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -22,12 +23,20 @@ export type TypedChange = Edit & {
   readonly forward: boolean;
 };
 
-/** Result of a rule: the text to store with the caret's position in its displayed form, or the reason why the change is refused. */
+/**
+ * Result of a rule: the text to store with the caret's position in its displayed form, or the reason why the change is refused. A lasting
+ * reason stays until something is deleted, because the text goes on from what was refused.
+ */
 export type RuleResult<Why> =
-  { readonly kind: 'accepted'; readonly text: string; readonly caret?: number } | { readonly kind: 'rejected'; readonly why: Why };
+  | { readonly kind: 'accepted'; readonly text: string; readonly caret?: number }
+  | { readonly kind: 'rejected'; readonly why: Why; readonly isLasting?: boolean };
 
 type TypedTextOptions<Why> = {
   readonly rule: (change: TypedChange) => RuleResult<Why>;
+  /** While a refusal is shown, stops the first submit of the form and focuses the field: its text is not what was entered. @default false */
+  readonly stopsSubmit?: boolean | undefined;
+  /** Unit of the text, such as a currency. Undo ends where it changes. */
+  readonly unit?: string | undefined;
   /** Formats the stored text for display. @default the text itself */
   readonly show?: ((text: string) => string) | undefined;
   /** The stored text. Uncontrolled when omitted. */
@@ -44,6 +53,7 @@ type TypedTextOptions<Why> = {
 /** The displayed text of an input before a change, with its selection. */
 type StateBefore = Selection & { readonly shown: string };
 type HistoryEntry = { readonly text: string; readonly caret: number };
+type Refusal<Why> = { readonly why: Why; readonly isLasting: boolean; readonly at: string | undefined; readonly isStopped: boolean };
 
 const identity = (text: string): string => text;
 
@@ -52,33 +62,57 @@ const identity = (text: string): string => text;
  * is not rewritten until the composition ends, because that would abort it. Rewriting breaks the browser's undo, so the hook implements its
  * own.
  */
-export function useTypedText<Why>({ rule, show = identity, value, onValueChange, onRejected, ref, ...on }: TypedTextOptions<Why>) {
+export function useTypedText<Why>({ rule, show = identity, value, unit, stopsSubmit = false, ref, ...on }: TypedTextOptions<Why>) {
   const [composed, setComposed] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<{ readonly why: Why; readonly at: string | undefined } | null>(null);
+  const [lastRefusal, setRefusal] = useState<Refusal<Why> | null>(null);
+  const refusal = lastRefusal?.at === value ? lastRefusal : null;
+  const element = useRef<HTMLInputElement | null>(null);
   const before = useRef<StateBefore | null>(null);
   const composing = useRef<(StateBefore & { readonly text: string }) | null>(null);
   const past = useRef<{ undo: HistoryEntry[]; redo: HistoryEntry[] }>({ undo: [], redo: [] });
   const held = useRef(value ?? '');
+  const heldUnit = useRef(unit);
 
   const rememberBeforeInput = useCallback((input: HTMLInputElement | null) => {
     // Only the browser knows what a change will replace, so take the selection before it.
     const remember = (): void => {
       before.current = input === null ? null : captureState(input);
     };
+    element.current = input;
     input?.addEventListener('beforeinput', remember);
     return () => input?.removeEventListener('beforeinput', remember);
   }, []);
   const attach = useMergedRef(rememberBeforeInput, ref);
   useLayoutEffect(() => {
+    if (unit !== heldUnit.current) {
+      // "100" of the other unit is another amount.
+      past.current = { undo: [], redo: [] };
+      heldUnit.current = unit;
+      held.current = value ?? held.current;
+      setRefusal(null);
+    }
     if (value === undefined || value === held.current) return;
     // A value set from outside ("Use all") can be undone too.
     past.current = { undo: [...past.current.undo, { text: held.current, caret: held.current.length }], redo: [] };
     held.current = value;
-  }, [value]);
+  }, [value, unit]);
+  const isWatching = stopsSubmit && refusal !== null && !refusal.isStopped;
+  useEffect(() => {
+    const form = element.current?.form;
+    if (!isWatching || !form) return undefined;
+    const stop = (event: Event): void => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setRefusal((last) => last && { ...last, isStopped: true });
+      element.current?.focus();
+    };
+    form.addEventListener('submit', stop, true);
+    return () => form.removeEventListener('submit', stop, true);
+  }, [isWatching]);
 
   const keep = (text: string): void => {
     held.current = text;
-    onValueChange?.(text);
+    on.onValueChange?.(text);
   };
   /** @returns true when the change is accepted */
   const change = (input: HTMLInputElement, from: StateBefore | null, forward: boolean): boolean => {
@@ -86,16 +120,19 @@ export function useTypedText<Why>({ rule, show = identity, value, onValueChange,
     const shown = value === undefined ? (from?.shown ?? held.current) : show(held.current);
     const begun = composing.current;
     const [previous, selection] = from === null || (begun === null && from.shown !== shown) ? [shown, undefined] : [from.shown, from];
-    const typed = rule({ ...findEdit(previous, now, selection), now, previous, selection, forward });
+    const edit = findEdit(previous, now, selection);
+    const typed = rule({ ...edit, now, previous, selection, forward });
     const text = begun?.text ?? (value === undefined ? previous : held.current);
     if (typed.kind === 'rejected') {
       setInputText(input, previous, (input.selectionStart ?? now.length) - (now.length - previous.length));
       if (text !== held.current) keep(text);
-      setRefusal({ why: typed.why, at: value === undefined ? undefined : text });
-      onRejected?.(typed.why);
+      const { why, isLasting = false } = typed;
+      setRefusal({ why, isLasting, at: value === undefined ? undefined : text, isStopped: false });
+      on.onRejected?.(why);
       return false;
     }
-    setRefusal(null);
+    const isAddition = edit.removed === '';
+    setRefusal((last) => (isAddition && last?.isLasting === true ? { ...last, at: value === undefined ? undefined : typed.text } : null));
     const next = show(typed.text);
     if (next !== now) setInputText(input, next, typed.caret ?? findCaret(now.slice(input.selectionStart ?? now.length), next));
     else if (typed.caret !== undefined && typed.caret !== input.selectionStart) setInputText(input, next, typed.caret);
@@ -122,8 +159,9 @@ export function useTypedText<Why>({ rule, show = identity, value, onValueChange,
     /** The displayed text. Undefined when uncontrolled. */
     shown,
     /** Why the last change was refused, until the text changes. */
-    refusal: refusal !== null && refusal.at === value ? refusal.why : null,
-    keep,
+    refusal: refusal?.why ?? null,
+    /** True when the refusal has stopped a submit. It is an issue of the field then. */
+    hasStopped: refusal?.isStopped === true,
     inputProps: {
       ref: attach,
       ...(shown === undefined ? {} : { value: shown }),

@@ -57,7 +57,9 @@ export type AskFee = (question: { readonly amount: string; readonly address: str
 
 /** The transfer as prepared by the provider. */
 export type TransferSummary = {
+  /** What the recipient gets: `arrives` of the quote, which is less than the typed amount where the fee is deducted from it. */
   readonly sent: Money;
+  /** What is paid beside it. In the same currency, both add up to the total. */
   readonly fee: Money;
   /** The network's fee. What `fee` has above it, or in another currency, has a row of its own. @default the fee */
   readonly networkFee?: Money | undefined;

@@ -1,9 +1,10 @@
 import { isNonWalletAddress } from '@wallet/core/addresses/nobodysAddress';
 import { fitAll } from '@wallet/core/fees/fitAll';
 import type { GetQuote, Quote } from '@wallet/core/fees/quote';
+import { formatFilledInput } from '@wallet/core/format/formatMoney';
 import { coinDecimals } from '@wallet/core/limits/currencies';
 import { sendCommentMaxLength } from '@wallet/core/limits/limits';
-import { toAmountText, parseMoney } from '@wallet/core/money/money';
+import { parseMoney } from '@wallet/core/money/money';
 import { roundMoney } from '@wallet/core/money/rounding';
 import type { RequestedSend } from '@wallet/core/payment/readPaymentRequest';
 import { type ReactNode, useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
@@ -183,7 +184,7 @@ export function TransferFields({
   const worth = calculateApproximateValue(asset.upper, asset);
   const holding = [asset.upper, worth].flatMap((one) => (one === null ? [] : holdingText(one))).join(' · ');
   const least = quote?.minimum ?? asset.lower;
-  const getAll = (): string => toAmountText(roundMoney(fitAll(asset.upper, getQuote, least), decimals, 'down'));
+  const getAll = (): string => formatFilledInput(roundMoney(fitAll(asset.upper, getQuote, least), decimals, 'down'));
   const onUseAll = useFillAll(amount, asset.upper, getQuote, getAll);
   const advice = useAmountAdvice(typed, {
     have: asset.upper,

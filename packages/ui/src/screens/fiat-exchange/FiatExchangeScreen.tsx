@@ -73,7 +73,7 @@ export type FiatExchangeScreenProps<AccountId extends Id = Id> = ScreenProps<'as
     readonly onAccount: (id: AccountId, draft: string) => void;
     /** Another target was chosen. `draft` is the typed amount, which is kept. */
     readonly onTarget: (id: AccountId, draft: string) => void;
-    /** Reverses the direction; undefined where the opposite one is not offered. */
+    /** Reverses the direction. `draft` is the typed number, not the result. Undefined where the opposite direction is not offered. */
     readonly onSwap?: ((draft: string) => void) | undefined;
     /** Exchanges the amount. `quote` is what the screen shows. Resolves with null when nothing was sent. */
     readonly onSubmit: (amount: Money, quote: Quote) => Promise<CallOutcome<'value', Forbidden> | null>;

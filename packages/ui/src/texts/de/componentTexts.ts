@@ -31,6 +31,7 @@ export const germanComponentTexts = {
     refused: {
       text: 'Das ist kein Betrag',
       currency: 'Dieser Betrag ist nicht in {currencyCode}',
+      point: 'Nur ein Komma',
       digits: 'Höchstens {count} Stellen vor dem Komma',
       decimals: 'Höchstens {count} Stellen nach dem Komma',
       whole: 'Nur ganze Beträge',
