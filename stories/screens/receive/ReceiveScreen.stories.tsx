@@ -136,6 +136,15 @@ export const Legacy: Story = {
   },
 };
 
+export const WithoutLink: Story = {
+  name: 'requests no amount of a coin for which wallets know no payment link (WISH-018)',
+  args: { page: buildReady({ ...bitcoin, code: 'GRAIN', decimals: 18 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Request an amount' })).toBeNull();
+  },
+};
+
 export const NotAllowed: Story = {
   name: 'shows support instead of the address to customers who are not allowed to hold the token (RCV-012, RCV-013, D-RCV-06)',
   args: { page: buildReady({ ...usdCoin, address: { kind: 'notAllowed' } }) },

@@ -38,7 +38,7 @@ export type QrCodeProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Text alternative, which includes the address: 'QR code of the address bc1q…'. */
   readonly label: string;
   /** Code of the asset whose mark is drawn in the centre. */
-  readonly asset?: string;
+  readonly asset?: string | undefined;
   /** 214 px, or up to 640 px when there is room. @default 'md' */
   readonly size?: 'md' | 'lg';
 };

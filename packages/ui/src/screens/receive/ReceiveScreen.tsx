@@ -1,3 +1,4 @@
+import { findPaymentCoin } from '@wallet/core/payment/paymentRequest';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { shareIcon, receiveIcon, copyIcon } from '../../foundations/Icon/icons.ts';
@@ -59,7 +60,10 @@ function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, ch
   const texts = useTexts(receiveTexts);
   const [isRequesting, setIsRequesting] = useState(false);
   const box = useRef<HTMLButtonElement>(null);
-  const code = <QrCode value={address} label={texts.qrLabel({ address })} asset={content.code} size={view === 'legacy' ? 'lg' : 'md'} />;
+  const coin = findPaymentCoin(content.code);
+  const code = (
+    <QrCode value={address} label={texts.qrLabel({ address })} asset={coin?.currencyCode} size={view === 'legacy' ? 'lg' : 'md'} />
+  );
   const copyBox = (label: string) => (
     <CopyBox ref={box} label={label} value={<RecipientAddress address={address} />} copyText={address} copyLabel={texts.copied} />
   );
@@ -91,9 +95,11 @@ function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, ch
             <Icon glyph={copyIcon} />
             {texts.copyAddress}
           </Button>
-          <Button variant="quiet" fullWidth onClick={() => setIsRequesting(true)}>
-            {texts.request}
-          </Button>
+          {coin === undefined ? null : (
+            <Button variant="quiet" fullWidth onClick={() => setIsRequesting(true)}>
+              {texts.request}
+            </Button>
+          )}
         </StickyActions>
       }
     >

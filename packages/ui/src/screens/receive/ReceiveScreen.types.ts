@@ -8,7 +8,7 @@ export type ReceiveAddress =
   | { readonly kind: 'notAllowed' };
 
 export type ReceiveContent = {
-  /** Code of the currency: 'BTC'. */
+  /** Code of the currency: 'BTC'. An amount can be requested of BTC, ETH, USDC, USDT and DAI, for which wallets know a payment link. */
   readonly code: string;
   /** True for a coin with limited functionality (RCV-007). */
   readonly isStablecoin: boolean;
