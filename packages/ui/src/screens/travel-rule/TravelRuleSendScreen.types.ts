@@ -38,6 +38,7 @@ export type TravelRuleSendStep =
   | { readonly name: 'form'; readonly draft: RecipientValues; readonly issues: RecipientIssues; readonly message?: string }
   | {
       readonly name: 'beneficiary';
+      /** Empty at first. After `onBack` or a refusal, what `onReview` last received; what was typed since is not kept. */
       readonly draft: ParticipantValues;
       readonly issues: ParticipantIssues;
       readonly amount: Money;

@@ -72,6 +72,7 @@ it(`fills in the profile for the customer's own wallet and clears it for a third
   expect(own).toMatchObject({ type: 'own_wallet', name: 'Alice Hale', country: 'LTU', town: 'Vilnius', dateOfBirth: '1988-04-23' });
   expect(applyType(own, 'third_party_individual', ALICE)).toEqual({ ...emptyParticipant, type: 'third_party_individual' });
   const typed = { ...emptyParticipant, type: 'third_party_individual', name: 'Bruno' } as const;
+  expect(applyType(own, 'third_party_company', ALICE, typed)).toMatchObject({ type: 'third_party_company', name: 'Bruno', country: '' });
   expect(applyType(typed, 'third_party_company', ALICE).name).toBe('Bruno');
 });
 

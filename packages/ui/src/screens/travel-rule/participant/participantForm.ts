@@ -56,10 +56,18 @@ const profileFields = ['name', 'legalId', 'country', 'town', 'dateOfBirth'] as c
 type ProfileField = (typeof profileFields)[number];
 const isProfileField = (field: ParticipantField): field is ProfileField => profileFields.some((name) => name === field);
 
-/** Choosing the customer's own wallet fills in the profile; changing to a third party clears it (TRS-067, D-TRS-08). */
-export function applyType(values: ParticipantValues, type: ParticipantType, own: OwnDetails): ParticipantValues {
+/**
+ * Choosing the customer's own wallet fills in the profile; changing to a third party puts what was typed before in its place (TRS-067,
+ * D-TRS-08).
+ */
+export function applyType(
+  values: ParticipantValues,
+  type: ParticipantType,
+  own: OwnDetails,
+  typed: ParticipantValues = emptyParticipant,
+): ParticipantValues {
   if (type === values.type) return values;
-  const { name, legalId, country, town, dateOfBirth } = type === 'own_wallet' ? own : emptyParticipant;
+  const { name, legalId, country, town, dateOfBirth } = type === 'own_wallet' ? own : typed;
   const wasOwn = values.type === 'own_wallet';
   return type === 'own_wallet' || wasOwn ? { ...values, type, name, legalId, country, town, dateOfBirth } : { ...values, type };
 }

@@ -1,5 +1,5 @@
 import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { toRefused } from '../../../patterns/form/setFieldErrors.ts';
 import { useScreenForm, type ScreenForm } from '../../../patterns/form/useScreenForm.ts';
 import { transferTexts } from '../../../patterns/transfer/transfer.texts.ts';
@@ -39,9 +39,14 @@ export function useParticipantForm({ first, firstIssues, rules, onSubmit }: Part
     },
   });
   const { values } = form;
+  /** What the profile has replaced. It returns with the choice of a third party. */
+  const typed = useRef<ParticipantValues>(undefined);
   return {
     ...form,
-    choose: (type: ParticipantType): void => form.restart({ ...applyType(values, type, own) }),
+    choose: (type: ParticipantType): void => {
+      if (values.type !== 'own_wallet') typed.current = values;
+      form.restart({ ...applyType(values, type, own, typed.current) });
+    },
     asks: (field: ParticipantField): boolean => hasField(field, values, rules),
     isLocked: (field: ParticipantField): boolean => isLocked(field, values, rules, texts),
   };
