@@ -44,6 +44,16 @@ export const Rejected: Story = {
   },
 };
 
+export const Completed: Story = {
+  name: 'states that a transfer which was completed elsewhere is completed, at whatever step (TRS-031)',
+  tags: ['!dev', '!autodocs'],
+  args: buildTransfer({ status: 'completed' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your transaction is completed' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to home' })).toBeVisible();
+  },
+};
+
 /** The funds have been spent in the meantime. */
 export const NotEnoughFunds: Story = {
   tags: ['dev', 'autodocs'],

@@ -6,12 +6,13 @@ import { travelRuleTexts } from './travelRule.texts.ts';
 import type { TravelRuleTransactionScreenProps, TravelRuleTransferContent } from './TravelRuleTransactionScreen.types.ts';
 import { negateMoney } from '@wallet/core/money/arithmetic';
 import { formatMoney, formatSpokenMoney } from '@wallet/core/format/formatMoney';
+import { shortenAddress } from '@wallet/core/format/masks';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { pendingIcon, rejectedIcon } from '../../foundations/Icon/icons.ts';
+import { completedIcon, pendingIcon, rejectedIcon } from '../../foundations/Icon/icons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { StatePage } from '../../patterns/StatePage/StatePage.tsx';
@@ -62,30 +63,38 @@ function PendingTransfer({ content, homeHref }: StatusProps) {
   );
 }
 
-/** A rejected transfer, with a link to support (TRS-036, TRS-037). */
-function RejectedTransfer({ content, homeHref, supportHref }: StatusProps & { readonly supportHref: string }) {
+/** A transfer that is rejected, with a link to support (TRS-036, TRS-037), or completed. */
+function EndedTransfer({ content, homeHref, supportHref }: StatusProps & { readonly supportHref: string }) {
+  const locale = useLocale();
   const texts = useTexts(travelRuleTexts);
   const transfer = useTexts(transferTexts);
+  const { amount, currency, status, toAddress } = content.transfer;
   return (
     <StatePage
-      title={transfer.title({ code: content.transfer.currency })}
+      title={transfer.title({ code: currency })}
       action={
         <LinkButton fullWidth href={homeHref}>
           {transfer.home}
         </LinkButton>
       }
     >
-      <EmptyState icon={rejectedIcon} tone="negative" title={texts.rejected} size="lg">
-        {texts.rejectedContext}
-        <Link href={supportHref}>{texts.rejectedSupport}</Link>.
-      </EmptyState>
+      {status === 'completed' ? (
+        <EmptyState icon={completedIcon} tone="positive" title={texts.completed} size="lg">
+          {transfer.sentAmount({ amount: formatMoney(amount, locale), address: shortenAddress(toAddress) })}
+        </EmptyState>
+      ) : (
+        <EmptyState icon={rejectedIcon} tone="negative" title={texts.rejected} size="lg">
+          {texts.rejectedContext}
+          <Link href={supportHref}>{texts.rejectedSupport}</Link>.
+        </EmptyState>
+      )}
     </StatePage>
   );
 }
 
 const disabledCancellation = { kind: 'disabled' } as const;
 
-/** A reviewed send, by its status: pending, rejected, or approved and ready to go out (TRS-030 to TRS-049). */
+/** A reviewed send, by its status: pending, rejected, completed, or approved and ready to go out (TRS-030 to TRS-049). */
 export const TravelRuleTransactionScreen = createScreen(function TravelRuleTransactionScreen({
   page,
   step,
@@ -103,9 +112,8 @@ export const TravelRuleTransactionScreen = createScreen(function TravelRuleTrans
     case 'pending':
       return <PendingTransfer {...{ content, homeHref }} />;
     case 'rejected':
-      return <RejectedTransfer {...{ content, homeHref, supportHref }} />;
     case 'completed':
-      return null;
+      return <EndedTransfer {...{ content, homeHref, supportHref }} />;
     case 'approved':
       return step.name === 'code' ? (
         <LazyTransferEnd step={step} {...rest} emptyIssue={codeInvalid} />

@@ -63,6 +63,7 @@ export const germanTravelRuleTexts: CatalogueTranslation<typeof travelRuleTexts>
   reviewContext: 'Wir prüfen Ihre Angaben und melden uns, sobald die Transaktion bereit ist.',
   senderReviewContext: 'Wir prüfen die Angaben zum Absender. Danach kommt das Geld an.',
   pendingContext: 'Die Transaktion ist bereit, sobald die Angaben geprüft sind.',
+  completed: 'Ihre Transaktion ist abgeschlossen',
   rejected: 'Ihre Transaktion wurde abgelehnt',
   rejectedContext: 'Vielleicht stimmen einige Angaben nicht, oder wir können die Transaktion nicht ausführen. Bei Fragen können Sie den ',
   rejectedSupport: 'Kundenservice kontaktieren',

@@ -76,6 +76,7 @@ export const travelRuleTexts = catalogue('travel-rule', {
   reviewContext: 'We are checking your details and will let you know when the transaction is ready.',
   senderReviewContext: 'We are checking the sender’s details. The money arrives when the check is done.',
   pendingContext: 'The transaction will be ready after verification of the specified data.',
+  completed: 'Your transaction is completed',
   rejected: 'Your transaction has been rejected',
   rejectedContext: 'Some details may be wrong, or we cannot complete the transaction. If you have questions, ',
   rejectedSupport: 'contact support',
