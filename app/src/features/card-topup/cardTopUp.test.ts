@@ -47,7 +47,7 @@ it('reads cards, fees and limits in the account’s currency (CARD-001, CARD-002
         { id: 11, brand: 'visa', isExpired: false },
         { id: 12, isExpired: true },
       ],
-      banks: [1],
+      banks: [{ id: 1 }],
       settings: { minimal: money('10.00', 'EUR', 2), feeRelative: '2.5', feeAbsolute: money('0.30', 'EUR', 2) },
       limits: {
         perOperation: money('2000.00', 'EUR', 2),

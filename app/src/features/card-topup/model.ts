@@ -223,7 +223,7 @@ export function reduceCardTopUp(_: CardTopUpState, event: CardTopUpEvent): CardT
 export type CardTopUpView = {
   readonly accounts: readonly OperationAccount<number>[];
   readonly cards: readonly TopUpCard[];
-  readonly banks: readonly number[];
+  readonly banks: readonly { readonly id: number }[];
   readonly settings: CardTopUpSettings;
   readonly limits: CardLimits;
   readonly isPriced: boolean;
@@ -284,7 +284,7 @@ export function toCardTopUpView(
   if (account === undefined || cards.every(({ id }) => id !== cardId)) return { kind: 'unknown' };
   const read = readSettings(operations, getAvailable(account));
   if (read === null) return { kind: 'incomplete' };
-  const banks = operations.settings.banks_disabled ? [] : getSepaBanks(operations, 'topup', accountId).map(({ id }) => id);
+  const banks = operations.settings.banks_disabled ? [] : getSepaBanks(operations, 'topup', accountId).map(({ id }) => ({ id }));
   return {
     kind: 'ready',
     view: {

@@ -85,7 +85,7 @@ it('a way to top up is only in the list if the product can follow the choice (LI
       accountId="a"
       cards={[createVisa('first'), createVisa('second')]}
       cardId="first"
-      banks={['b']}
+      banks={[{ id: 'b' }]}
       canAddCard
       draft=""
       quote={quoteDeducted}

@@ -155,9 +155,9 @@ function AmountForm<AnyId extends Id>({
             look="row"
             label={texts.using}
             value={rest.bankId}
-            options={rest.banks.map(({ id, block }) => ({
+            options={rest.banks.map(({ id, name = texts.method, block }) => ({
               value: id,
-              label: texts.method,
+              label: name,
               note: block === null ? texts.network : blocks[block].note,
             }))}
             renderMark={() => <IconTile glyph={cashIcon} />}

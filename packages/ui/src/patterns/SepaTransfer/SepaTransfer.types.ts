@@ -7,7 +7,12 @@ import type { CallOutcome } from '../form/CallOutcome.ts';
 import type { SepaBlock } from '../SepaBlock/SepaBlock.ts';
 
 /** A bank for transfers, and why it is currently blocked. */
-export type SepaBank<BankId extends Id = Id> = { readonly id: BankId; readonly block: SepaBlock | null };
+export type SepaBank<BankId extends Id = Id> = {
+  readonly id: BankId;
+  /** Tells several banks apart. @default 'EU bank transfer' */
+  readonly name?: string | undefined;
+  readonly block: SepaBlock | null;
+};
 
 /** First the amount, then the requisites with the agreed terms: the amount and what arrives. */
 export type SepaStep<Terms extends { readonly amount: Money }> =

@@ -1,5 +1,6 @@
 import { addCurrencySign, currencySign, formatMoney } from '@wallet/core/format/formatMoney';
 import type { Currency } from '@wallet/core/money/money';
+import { showAmount } from '@wallet/core/validation/typeAmount';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
@@ -9,17 +10,19 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { cardTopUpTexts } from './cardTopUp.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 
-/** Amounts of the chips, in units of the account's currency (D-CARD-08). */
-const presets = ['50', '100', '500'] as const;
+/** Amounts of the chips (D-CARD-08). */
+const defaultPresets = ['50', '100', '500'];
 
 type AmountFieldProps = Pick<QuotedText, 'amount' | 'quote'> & {
   readonly value: string;
   readonly onValueChange: (text: string) => void;
   /** Of the account that is credited. */
   readonly balance: Currency;
+  readonly presets: readonly string[] | undefined;
 };
 
-export function AmountField({ value, onValueChange, balance: { currencyCode, decimals }, amount, quote }: AmountFieldProps) {
+export function AmountField({ value, onValueChange, balance, presets = defaultPresets, amount, quote }: AmountFieldProps) {
+  const { currencyCode, decimals } = balance;
   const locale = useLocale();
   const texts = useTexts(cardTopUpTexts);
   const minimum = quote?.minimum;
@@ -41,16 +44,18 @@ export function AmountField({ value, onValueChange, balance: { currencyCode, dec
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />
-      <Inline role="group" gap={8} justify="center" aria-label={texts.presets}>
-        {presets.map((preset) => (
-          <Chip
-            key={preset}
-            label={addCurrencySign(preset, currencyCode, locale)}
-            selected={value === preset}
-            onClick={() => onValueChange(preset)}
-          />
-        ))}
-      </Inline>
+      {presets.length === 0 ? null : (
+        <Inline role="group" gap={8} justify="center" aria-label={texts.presets}>
+          {presets.map((preset) => (
+            <Chip
+              key={preset}
+              label={addCurrencySign(showAmount(preset, locale), currencyCode, locale)}
+              selected={value === preset}
+              onClick={() => onValueChange(preset)}
+            />
+          ))}
+        </Inline>
+      )}
     </>
   );
 }

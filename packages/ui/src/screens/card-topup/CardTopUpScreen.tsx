@@ -75,9 +75,9 @@ function toMethodOptions<AnyId extends Id>(
       onPick: (draft) => onCard(card.id, draft),
     })),
     ...(canAddCard && onNewCard ? [{ value: NEW_CARD, label: texts.newCard, way: 'new', onPick: onNewCard } as const] : []),
-    ...(onBank ? banks : []).map((id): MethodOption => ({
+    ...(onBank ? banks : []).map(({ id, name = texts.bank }): MethodOption => ({
       value: `bank:${id}`,
-      label: texts.bank,
+      label: name,
       note: texts.network,
       way: 'bank',
       onPick: (draft) => onBank?.(id, draft),
@@ -151,6 +151,7 @@ function CardTopUpForm<AnyId extends Id>({
   limits,
   onSubmit,
   onIssueRead,
+  presets,
   isPriced = false,
   express = null,
   ...rest
@@ -163,7 +164,12 @@ function CardTopUpForm<AnyId extends Id>({
     schema: amountSchema,
     first: { amount: rest.draft },
     // From here on the page takes over and reports each step of the payment through `state`.
-    onSubmit: async () => (payable === null || isProcessing ? null : onSubmit(payable.amount, payable.quote)),
+    onSubmit: async () => {
+      if (payable === null || isProcessing) return null;
+      if (chosen !== undefined || onlyMethod === undefined) return onSubmit(payable.amount, payable.quote);
+      onlyMethod.onPick(text);
+      return null;
+    },
   });
   const text = form.values.amount;
   const left = limits && { perOperation: limits.perOperation, today: limits.daily.left, thisMonth: limits.monthly.left };
@@ -175,7 +181,9 @@ function CardTopUpForm<AnyId extends Id>({
   const issue = state.name === 'form' ? state.issue : null;
   const chosen = rest.cards.find(({ id }) => id === cardId);
   const methods = toMethodOptions(rest, texts);
-  const isWaiting = chosen !== undefined && chosen.status !== 'verified';
+  const onlyMethod = methods.length === 1 ? methods[0] : undefined;
+  const isUsable = chosen === undefined ? methods.length < 2 : !chosen.isExpired;
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
   return (
     <OperationForm
       title={texts.title}
@@ -203,8 +211,13 @@ function CardTopUpForm<AnyId extends Id>({
           <Text type="caption" tone="secondary">
             {texts.ownCard} {texts.newCustomer}
           </Text>
-          <SubmitActions label={texts.topUp} busy={isProcessing} disabled={payable === null && !isProcessing}>
+          <SubmitActions label={texts.topUp} busy={isProcessing} disabled={(payable === null || !isUsable) && !isProcessing}>
             {isProcessing ? <ProcessingNotice /> : null}
+            {isUnconfirmed && issue === null && !isProcessing ? (
+              <Notice kind="warning" action={<Link href={rest.transactionsHref}>{texts.viewTransactions}</Link>}>
+                {texts.unconfirmed}
+              </Notice>
+            ) : null}
             <FailureNotice failure={issue?.kind === 'failed' ? issue.failure : null} />
             {express !== null && paid !== null ? (
               <StyledExpress data-offered={express.isOffered || undefined} inert={isProcessing}>
@@ -229,7 +242,8 @@ function CardTopUpForm<AnyId extends Id>({
             <Select
               look="row"
               label={texts.using}
-              value={`card:${cardId}`}
+              value={chosen ? `card:${cardId}` : null}
+              placeholder={texts.chooseCard}
               options={methods}
               renderMark={({ card, way }) =>
                 card === undefined ? <IconTile glyph={way === 'new' ? addIcon : cashIcon} /> : <CardMark brand={card.brand} />
@@ -237,8 +251,9 @@ function CardTopUpForm<AnyId extends Id>({
               onValueChange={(picked) => methods.find(({ value }) => value === picked)?.onPick(text)}
             />
           </SelectCard>
-          <AmountField value={text} onValueChange={(typed) => form.edit('amount', typed)} {...{ balance, amount, quote }} />
-          {isWaiting ? (
+          <AmountField value={text} onValueChange={(typed) => form.edit('amount', typed)} {...{ balance, presets, amount, quote }} />
+          {chosen?.isExpired === true ? <Notice kind="warning">{texts.chooseOther}</Notice> : null}
+          {chosen !== undefined && !chosen.isExpired && chosen.status !== 'verified' ? (
             <Notice
               kind="warning"
               action={
@@ -257,7 +272,15 @@ function CardTopUpForm<AnyId extends Id>({
           <LimitsSheet limits={limits} onClose={() => setLimitsOpen(false)} />
         </Part>
       ) : null}
-      <IssueDialog issue={issue} limits={limits} onClose={onIssueRead} transactionsHref={rest.transactionsHref} />
+      <IssueDialog
+        issue={issue}
+        limits={limits}
+        onClose={() => {
+          setUnconfirmed(issue?.kind === 'unconfirmed');
+          onIssueRead();
+        }}
+        transactionsHref={rest.transactionsHref}
+      />
     </OperationForm>
   );
 }

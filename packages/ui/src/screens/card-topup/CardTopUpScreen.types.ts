@@ -10,6 +10,7 @@ import type { ScreenProps } from '../../foundations/screen/createScreen.tsx';
 import type { OperationAccount } from '../../patterns/AccountSelect/AccountSelect.tsx';
 import type { CardLimits } from '../../patterns/LimitMeters/LimitMeters.tsx';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
+import type { SepaBank } from '../../patterns/SepaTransfer/SepaTransfer.types.ts';
 
 export type TopUpCard<CardId extends Id = Id> = {
   readonly id: CardId;
@@ -18,6 +19,7 @@ export type TopUpCard<CardId extends Id = Id> = {
   readonly holder: string;
   /** MM/YY. */
   readonly expirationDate: string;
+  /** An expired card cannot be charged (D-CARDS-03). */
   readonly isExpired: boolean;
   readonly status: 'verified' | 'pending' | 'not_verified';
 };
@@ -27,7 +29,7 @@ export type CardTopUpIssue =
   | { readonly kind: 'limit'; readonly exceeded: ExceededCardLimit }
   /** The message of the provider or the card provider; without one a default is shown (CARD-020, CARD-021). */
   | Refused
-  /** Polling ended without a result (D-CARD-14). */
+  /** Polling ended without a result. The warning not to pay again stays on the page (D-CARD-14). */
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'failed'; readonly failure: LoadFailure };
 
@@ -55,16 +57,21 @@ export type CardTopUpScreenProps<AnyId extends Id = Id> = ScreenProps<'aside' | 
     readonly accounts: readonly OperationAccount<AnyId>[];
     /** The cards of the customer. */
     readonly cards: readonly TopUpCard<AnyId>[];
-    /** Ids of the account's SEPA banks, the other way to top up (D-CUR-16). Not offered without `onBank`. @default none */
-    readonly banks?: readonly AnyId[] | undefined;
+    /** The account's SEPA banks, the other way to top up (D-CUR-16). Not offered without `onBank`. @default none */
+    readonly banks?: readonly Pick<SepaBank<AnyId>, 'id' | 'name'>[] | undefined;
     /** One of `accounts`. For any other, nothing is shown. */
     readonly accountId: AnyId;
-    /** One of `cards`. For any other, no card is chosen in the picker. */
+    /**
+     * One of `cards`. For any other, no card is chosen, and the button waits for a choice. With a single way beside the cards, it takes that
+     * way; with none, it submits, for a card that is entered afterwards.
+     */
     readonly cardId: AnyId;
     /** Shown in full. The default formula refuses what exceeds them. Omit them where there are none. */
     readonly limits?: CardLimits | undefined;
     /** The amount typed on the previous page. */
     readonly draft: string;
+    /** Amounts to choose with one press, in units of the account's currency. @default 50, 100 and 500 */
+    readonly presets?: readonly string[] | undefined;
     /** True when the form shows the full price (PRICE-001). @default false */
     readonly isPriced?: boolean;
     /** False while cards are disabled: "New card" is not offered (CARD-028), nor without `onNewCard`. @default false */

@@ -6,6 +6,8 @@ export const germanCardTopUpTexts: CatalogueTranslation<typeof cardTopUpTexts> =
   to: 'Zielkonto',
   using: 'Zahlungsweg',
   newCard: 'Neue Karte',
+  chooseCard: 'Karte wählen',
+  chooseOther: 'Diese Karte ist abgelaufen. Bitte wählen Sie eine andere.',
   bank: 'EU-Überweisung',
   network: 'SEPA',
   expires: 'gültig bis {date}',

@@ -18,6 +18,8 @@ export const cardTopUpTexts = catalogue('card-topup', {
   to: 'To',
   using: 'Using',
   newCard: 'New card',
+  chooseCard: 'Choose a card',
+  chooseOther: 'This card has expired. Choose another one.',
   bank: 'EU bank transfer',
   network: 'SEPA',
   expires: 'expires {date}',
