@@ -136,10 +136,12 @@ export const Legacy: Story = {
   },
 };
 
-export const WithoutLink: Story = {
-  name: 'requests no amount of a coin for which wallets know no payment link (WISH-018)',
-  args: { page: buildReady({ ...bitcoin, code: 'GRAIN', decimals: 18 }) },
+export const OtherCoin: Story = {
+  name: 'names another network, and requests no amount of a coin without a payment link (RCV-006, WISH-018)',
+  args: { page: buildReady({ ...bitcoin, code: 'GRAIN', decimals: 18, network: { name: 'Mill' } }) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only the Mill network is supported. Deposits from other networks could be lost.')).toBeVisible();
+    await expect(canvas.getByText('Your address · Mill network')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Request an amount' })).toBeNull();
   },

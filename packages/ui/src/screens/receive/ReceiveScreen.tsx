@@ -60,6 +60,8 @@ function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, ch
   const texts = useTexts(receiveTexts);
   const [isRequesting, setIsRequesting] = useState(false);
   const box = useRef<HTMLButtonElement>(null);
+  const { network } = content;
+  const addressOn = typeof network === 'string' ? texts.addressOn[network] : texts.addressOn.other({ network: network.name });
   const coin = findPaymentCoin(content.code);
   const code = (
     <QrCode value={address} label={texts.qrLabel({ address })} asset={coin?.currencyCode} size={view === 'legacy' ? 'lg' : 'md'} />
@@ -76,7 +78,7 @@ function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, ch
     return (
       <OperationColumns>
         <Section title={texts.address}>
-          {copyBox(texts.addressOn[content.network])}
+          {copyBox(addressOn)}
           {children}
         </Section>
         <Section title={texts.qrCode}>
@@ -111,7 +113,7 @@ function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, ch
         </Part>
       </StyledCode>
       {hint}
-      {copyBox(texts.addressOn[content.network])}
+      {copyBox(addressOn)}
       {children}
       {isRequesting ? (
         <Part>
@@ -131,6 +133,7 @@ type ReceiveDetailsProps = Pick<ReceiveScreenProps, 'largeCodeHref' | 'supportHr
 function ReceiveDetails({ content, view, largeCodeHref, supportHref, onShare }: ReceiveDetailsProps) {
   const texts = useTexts(receiveTexts);
   const { code, address, network, isStablecoin } = content;
+  const onlyTexts = { bitcoin: texts.bitcoinOnly, ethereum: texts.ethereumOnly };
   switch (address.kind) {
     case 'notAllowed':
       return (
@@ -144,7 +147,7 @@ function ReceiveDetails({ content, view, largeCodeHref, supportHref, onShare }: 
     case 'ready':
       return (
         <ReceiveAddressCard address={address.text} {...{ content, view, largeCodeHref, onShare }}>
-          <Notice kind="warning">{network === 'bitcoin' ? texts.bitcoinOnly : texts.ethereumOnly}</Notice>
+          <Notice kind="warning">{typeof network === 'string' ? onlyTexts[network] : texts.otherOnly({ network: network.name })}</Notice>
           {isStablecoin ? <Notice kind="info">{texts.limited}</Notice> : null}
         </ReceiveAddressCard>
       );

@@ -12,8 +12,8 @@ export type ReceiveContent = {
   readonly code: string;
   /** True for a coin with limited functionality (RCV-007). */
   readonly isStablecoin: boolean;
-  /** The network that deposits must use. */
-  readonly network: 'bitcoin' | 'ethereum';
+  /** The network that deposits must use; any other than these two by its name. */
+  readonly network: 'bitcoin' | 'ethereum' | { readonly name: string };
   readonly decimals: number;
   readonly address: ReceiveAddress;
 };
