@@ -37,7 +37,8 @@ export const AllOptions: Story = {
     await userEvent.click(ways.getByRole('link', { name: 'Sell' }));
     await expect(args.onWay).toHaveBeenCalledWith('#sell');
     await expect(canvas.getByLabelText('You get')).toHaveValue('0.01655887');
-    await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Swap' }));
+    await expect(args.onSwap).toHaveBeenCalledOnce();
     await expect(args.onSwap).toHaveBeenCalledWith('0.01655887');
     await userEvent.click(canvas.getByRole('combobox', { name: 'To' }));
     await userEvent.click(await screen.findByRole('option', { name: /Ethereum/ }));

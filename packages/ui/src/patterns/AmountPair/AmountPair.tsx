@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -97,12 +97,14 @@ export type AmountPairProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 
 /** Two amounts, the paid one above the received one, with a round swap button on the seam. */
 export function AmountPair({ give, get, swapLabel, onSwap, ...rest }: AmountPairProps) {
+  // The second click of a double click would swap the amounts back, rounded twice.
+  const swapOnce = ({ detail }: MouseEvent): void => (detail > 1 ? undefined : onSwap?.());
   return (
     <StyledPair {...rest}>
       <Card>{give}</Card>
       {onSwap ? (
         <div data-part="seam">
-          <IconButton variant="raised" icon={swapIcon} label={swapLabel} onClick={onSwap} />
+          <IconButton variant="raised" icon={swapIcon} label={swapLabel} onClick={swapOnce} />
         </div>
       ) : null}
       <Card>{get}</Card>

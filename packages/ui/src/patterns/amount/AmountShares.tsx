@@ -35,7 +35,12 @@ export function AmountShares({ of, value, onAmount, onUseAll, disabled = false }
   const locale = useLocale();
   const texts = useTexts(amountTexts);
   return (
-    <StyledShares role="group" aria-label={texts.shares}>
+    <StyledShares
+      role="group"
+      aria-label={texts.shares}
+      // The second click of a double click was meant for what was here before it, such as the button that swaps two accounts.
+      onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
+    >
       {SHARES.map((percent) => {
         const share = formatMoneyInput(calculatePercent(of, percent, 'down'));
         return (

@@ -44,7 +44,10 @@ export type TradeContent<AccountId extends Id = Id> = {
   readonly middleRate?: string | null | undefined;
   /** True for a stablecoin without Ether, which requires a warning on entry (LEG-005, D-LEG-18). @default false */
   readonly needsWarning?: boolean | undefined;
-  /** Codes of the currencies that are locked until the last transaction completes (LEG-009). @default none */
+  /**
+   * Codes of the currencies that are locked until the last transaction completes (LEG-009). It is only stated: the quote, `isBlocked` and the
+   * provider decide what can be ordered. @default none
+   */
   readonly locked?: readonly string[] | undefined;
   /** Links to the transfers on hold that lock them, by code (BRAKE-014). */
   readonly heldHrefs?: Readonly<Record<string, string>> | undefined;
