@@ -112,8 +112,8 @@ export const toOrderAmount = ({ value, currency }: OrderRow['volume']): Money =>
 
 /** Returns what left the customer and what arrived. Null for types that do not show it, and if a side is unknown. */
 export function getOrderFlow(order: Parameters<typeof readOrderFigures>[0]): TransactionFlow | null {
-  const { left, fee, arrived } = readOrderFigures(order);
-  return typesWithoutFlow.has(order.type) || left === null || arrived === null ? null : { left, fee, arrived };
+  const { left, arrived } = readOrderFigures(order);
+  return typesWithoutFlow.has(order.type) || left === null || arrived === null ? null : { left, arrived };
 }
 
 /** Returns both sides of an exchange, purchase or sale. Null when both have the same currency. */

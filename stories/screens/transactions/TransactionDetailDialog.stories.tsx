@@ -58,7 +58,7 @@ export const Exchange: Story = {
       title: 'Exchange',
       group: 'exchange',
       volume: eur('1000.00'),
-      flow: { left: eur('1000.00'), fee: eur('0.00'), arrived: eth('0.40322580') },
+      flow: { left: eur('1000.00'), arrived: eth('0.40322580') },
     }),
   },
 };
@@ -189,7 +189,7 @@ const purchase = {
   group: 'exchange',
   volume: eur('500.00'),
   recipient: null,
-  flow: { left: eur('500.00'), fee: eur('1.50'), arrived: btc('0.00826699') },
+  flow: { left: eur('500.00'), arrived: btc('0.00826699') },
 } as const;
 
 /** What the rate was made of when the order was placed. The receipt says the same. */

@@ -20,7 +20,7 @@ const IBAN = 'FR1420041010050500013M02606';
 export const Withdrawal: Story = {
   args: {
     state: buildReady({
-      flow: { left: eur('500.00'), fee: eur('1.75'), arrived: eur('498.25') },
+      flow: { left: eur('500.00'), arrived: eur('498.25') },
       party: { way: 'to', kind: 'name', name: 'Anna Keller' },
       finishedTime: '21 Nov 2026, 14:25 UTC',
       sections: [

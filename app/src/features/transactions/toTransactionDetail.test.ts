@@ -20,7 +20,7 @@ it('shows title, time and unsigned amounts of an order, whose group gives the di
     sections: WITHDRAWAL.summary,
   });
   expect(toAmountText(detail.volume)).toBe('500.00');
-  expect(detail.flow).toEqual({ left: money('500.00', 'EUR', 2), fee: money('1.75', 'EUR', 2), arrived: money('498.25', 'EUR', 2) });
+  expect(detail.flow).toEqual({ left: money('500.00', 'EUR', 2), arrived: money('498.25', 'EUR', 2) });
 });
 
 it('leaves out UTC for the four coins (D-TXN-11)', () => {

@@ -22,7 +22,7 @@ export function DetailAmounts({ group, volume, worth, status, flow, party }: Fig
       <>
         <Money variant="lead" value={flow.arrived} direction="in" tone="plain" struck={struck} />
         <Note>
-          <Money value={flow.left} direction="out" />
+          <Money value={flow.left} direction="out" struck={struck} />
         </Note>
       </>
     );

@@ -40,13 +40,8 @@ export type TransactionDetailSection = {
   readonly rows: readonly TransactionDetailRow[];
 };
 
-/** What left the customer and what arrived, unsigned. */
-export type TransactionFlow = {
-  readonly left: Money;
-  /** null if the provider does not say it. */
-  readonly fee: Money | null;
-  readonly arrived: Money;
-};
+/** What left the customer and what arrived, unsigned. The fee is a row of the sections. */
+export type TransactionFlow = { readonly left: Money; readonly arrived: Money };
 
 export type TransactionDetail = {
   readonly id: Id;
