@@ -204,6 +204,21 @@ export const CancelOffered: Story = {
   },
 };
 
+export const CancelRefused: Story = {
+  name: 'tells why a cancellation failed, and offers none while the transfer is being prepared (TRS-047)',
+  args: {
+    cancellation: { kind: 'offered', onCancel: fn(), message: 'It is too late.' },
+    onConfirm: fn(() => new Promise<never>(() => undefined)),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It is too late.');
+    await waitForQuote(context);
+    await userEvent.click(getNextButton(context));
+    await expect(canvas.getByRole('button', { name: 'Cancel the transaction' })).toBeDisabled();
+  },
+};
+
 /** The amount exceeds the balance. The dialog opens on entry and again on "Next step". */
 export const NotEnoughDialog: Story = {
   name: 'links to support or home when funds are missing (TRS-062, TRS-063, D-TRS-25)',

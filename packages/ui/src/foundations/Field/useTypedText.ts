@@ -25,7 +25,7 @@ export type TypedChange = Edit & {
 
 /**
  * Result of a rule: the text to store with the caret's position in its displayed form, or the reason why the change is refused. A lasting
- * reason stays until something is deleted, because the text goes on from what was refused.
+ * reason stays until something is deleted, because the text continues after what was refused.
  */
 export type RuleResult<Why> =
   | { readonly kind: 'accepted'; readonly text: string; readonly caret?: number }

@@ -5,7 +5,7 @@ import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
 export type AddressBook = {
   /** Sorted by name. */
   readonly saved: readonly SavedAddress[];
-  /** Saves an address under a name. An address already saved is renamed. */
+  /** Saves an address under a name, which is offered for Bitcoin and Ethereum. An address already saved is renamed. */
   readonly onSave: (entry: SavedAddress) => void;
   /** Link to the address book's own page. */
   readonly href: string;

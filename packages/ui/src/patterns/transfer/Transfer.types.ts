@@ -114,8 +114,13 @@ export type TransferScreenProps = ScreenProps<'aside' | 'afterForm'> & {
   readonly addressBook?: AddressBook | undefined;
 };
 
+/** Returns what is wrong with the name of a person or company, or undefined. The name is trimmed and not empty. */
+export type CheckName = (name: string) => string | undefined;
+
 /** Props of the step that asks for the recipient. */
 export type TransferRecipientProps = {
+  /** The product's rule for the name of a beneficiary. @default up to 140 letters, digits, dots and spaces */
+  readonly checkName?: CheckName | undefined;
   /** Addresses that the typed one is compared with; null while they load (WISH-009). @default none */
   readonly knownAddresses?: readonly string[] | null;
   /** Reads the clipboard. Omit it where the browser cannot. */

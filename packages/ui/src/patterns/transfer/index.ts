@@ -10,6 +10,7 @@ export type {
   TransferScreenProps,
   TransferSentStep,
   TransferSpeed,
+  CheckName,
   TransferSummary,
 } from './Transfer.types.ts';
 export { TransferWaiting, type TransferWaitingProps } from './TransferWaiting.tsx';

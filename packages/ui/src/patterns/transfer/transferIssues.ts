@@ -4,8 +4,9 @@ import { formatMoney } from '@wallet/core/format/formatMoney';
 import { sendAddressMaxLength } from '@wallet/core/limits/limits';
 import { checkSendAmount } from '@wallet/core/validation/amounts';
 import { checkParticipantName, checkSendComment } from '@wallet/core/validation/texts';
+import { cleanLine } from '@wallet/core/validation/typedText';
 import type { Locale } from '@wallet/core/format/locale';
-import type { TransferAsset } from './Transfer.types.ts';
+import type { CheckName, TransferAsset } from './Transfer.types.ts';
 import type { TransferTexts } from './transfer.texts.ts';
 
 /**
@@ -52,13 +53,14 @@ export function getAmountIssueText(
   }
 }
 
-/** Returns the message for an invalid name, or undefined (TRS-013 to TRS-016). */
-export function getNameIssueText(name: string, texts: TransferTexts): string | undefined {
-  switch (checkParticipantName(name)) {
+/** Returns the message for an invalid name, or undefined (TRS-013 to TRS-016). The product's rule, if any, replaces ours. */
+export function getNameIssueText(name: string, texts: TransferTexts, checkName?: CheckName): string | undefined {
+  const issue = checkParticipantName(name);
+  if (issue === 'required') return texts.required;
+  if (checkName !== undefined) return checkName(cleanLine(name));
+  switch (issue) {
     case null:
       return undefined;
-    case 'required':
-      return texts.required;
     case 'tooLong':
       return texts.nameTooLong;
     case 'forbiddenCharacter':

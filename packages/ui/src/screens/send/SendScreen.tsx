@@ -11,6 +11,7 @@ import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import type {
   AskFee,
   FeeQuote,
+  CheckName,
   TransferAsset,
   TransferCodeStep,
   TransferSentStep,
@@ -70,12 +71,12 @@ export type SendScreenProps = Omit<TransferScreenProps, 'onAskFee'> &
   };
 
 /** Schema of the send form. `fee` is the chosen speed; its amount comes from the network. */
-const createSendSchema = (asset: TransferAsset, locale: Locale, texts: TransferTexts) =>
+const createSendSchema = (asset: TransferAsset, locale: Locale, texts: TransferTexts, checkName: CheckName | undefined) =>
   z.object({
     address: z.string().check(says((text) => getAddressIssueText(text, asset.code, texts, asset.addressMaxLength))),
     // In the usual flow an amount above the balance is an 'Incorrect amount' (SEND-013).
     amount: z.string().check(says((text) => getAmountIssueText(text, asset, texts, texts.incorrectAmount, locale))),
-    beneficiaryName: z.string().check(says((text) => (asset.needsBeneficiary ? getNameIssueText(text, texts) : undefined))),
+    beneficiaryName: z.string().check(says((text) => (asset.needsBeneficiary ? getNameIssueText(text, texts, checkName) : undefined))),
     beneficiaryCountry: z.string().check(says((text) => (asset.needsBeneficiary && text === '' ? texts.required : undefined))),
     comment: z.string().check(says((text) => getCommentIssueText(text, texts))),
     fee: z.enum(['slow', 'average', 'fast']),
@@ -94,7 +95,7 @@ function getShortageText(
   return missing ? texts.needMore({ amount: holdingText(missing) }) : undefined;
 }
 
-type SendFormOptions = Pick<SendScreenProps, 'onAskFee' | 'quote' | 'onSubmit' | 'knownAddresses'> & {
+type SendFormOptions = Pick<SendScreenProps, 'onAskFee' | 'quote' | 'checkName' | 'onSubmit' | 'knownAddresses'> & {
   readonly asset: TransferAsset;
   readonly step: Extract<SendStep, { name: 'form' }>;
 };
@@ -102,12 +103,12 @@ type SendFormOptions = Pick<SendScreenProps, 'onAskFee' | 'quote' | 'onSubmit' |
 /** The offers of a product whose sends have no network fee. */
 const free: FeeQuote = { kind: 'quoted', options: [] };
 
-function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit, quote: getQuote }: SendFormOptions) {
+function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit, checkName, quote: getQuote }: SendFormOptions) {
   const locale = useLocale();
   const words = useTexts(transferTexts);
   const texts = useTexts(sendTexts);
   const holdingText = useHoldingText();
-  const schema = useMemo(() => createSendSchema(asset, locale, words), [asset, locale, words]);
+  const schema = useMemo(() => createSendSchema(asset, locale, words, checkName), [asset, locale, words, checkName]);
   const { speed, ...draft } = step.draft;
   const form = useScreenForm({
     schema,

@@ -8,6 +8,7 @@ import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import type { CheckName } from '../../patterns/transfer/Transfer.types.ts';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { OwnDetails, ParticipantDetails, Vasps, ParticipantField } from './participant/Participant.types.ts';
@@ -34,6 +35,8 @@ export type SenderContent = {
 };
 
 export type SenderScreenProps = ScreenProps<'aside' | 'afterForm'> & {
+  /** The product's rule for the name of a sender. @default up to 140 letters, digits, dots and spaces */
+  readonly checkName?: CheckName | undefined;
   /** The data of the page, and whether it has loaded. */
   readonly page: PageState<SenderContent>;
   /** The providers to choose from, and whether they have loaded. */
@@ -46,11 +49,11 @@ export type SenderScreenProps = ScreenProps<'aside' | 'afterForm'> & {
   readonly homeHref: string;
 };
 
-type SenderFormProps = Pick<SenderScreenProps, 'vasps' | 'onSubmit' | 'onBack'> & { readonly content: SenderContent };
+type SenderFormProps = Pick<SenderScreenProps, 'checkName' | 'vasps' | 'onSubmit' | 'onBack'> & { readonly content: SenderContent };
 
-function SenderForm({ content: { amount, icon = null, date, own, today }, vasps, onSubmit, onBack }: SenderFormProps) {
+function SenderForm({ content: { amount, icon = null, date, own, today }, checkName, vasps, onSubmit, onBack }: SenderFormProps) {
   const texts = useTexts(travelRuleTexts);
-  const rules = { role: 'sender', own, today } as const;
+  const rules = { role: 'sender', own, today, checkName } as const;
   const form = useParticipantForm({ first: emptyParticipant, firstIssues: {}, rules, onSubmit });
   return (
     <OperationForm

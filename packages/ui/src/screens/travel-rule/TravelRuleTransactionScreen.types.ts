@@ -38,7 +38,10 @@ export type NotEnoughFunds = { readonly kind: 'notEnoughFunds' };
 
 /** Whether the transaction can be cancelled here (D-TRS-28). */
 export type Cancellation =
-  { readonly kind: 'disabled' } | { readonly kind: 'offered'; readonly onCancel: () => void } | { readonly kind: 'cancelling' };
+  | { readonly kind: 'disabled' }
+  /** `message`: why the last attempt failed. */
+  | { readonly kind: 'offered'; readonly onCancel: () => void; readonly message?: string | undefined }
+  | { readonly kind: 'cancelling' };
 
 export type TravelRuleTransactionScreenProps = TransferScreenProps & {
   /** The data of the page, and whether it has loaded. */

@@ -8,7 +8,7 @@ import { OperationForm } from '../../../patterns/OperationForm/OperationForm.tsx
 import { SubmitActions } from '../../../patterns/StickyActions/StickyActions.tsx';
 import { BeneficiaryFields } from '../../../patterns/transfer/BeneficiaryFields.tsx';
 import { FeePicker } from '../../../patterns/transfer/FeePicker.tsx';
-import type { TransferAsset } from '../../../patterns/transfer/Transfer.types.ts';
+import type { CheckName, TransferAsset } from '../../../patterns/transfer/Transfer.types.ts';
 import { transferTexts, type TransferTexts } from '../../../patterns/transfer/transfer.texts.ts';
 import { getNameIssueText } from '../../../patterns/transfer/transferIssues.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
@@ -19,25 +19,26 @@ import { travelRuleTexts } from '../travelRule.texts.ts';
 import type { TravelRuleSendScreenProps, TravelRuleSendStep, FeeField, StaleData } from '../TravelRuleSendScreen.types.ts';
 import { useFeeChoice } from './useFeeChoice.ts';
 
-type FeeFormProps = Pick<TravelRuleSendScreenProps, 'onAskFee' | 'quote' | 'onFee' | 'onBack'> & {
+type FeeFormProps = Pick<TravelRuleSendScreenProps, 'onAskFee' | 'quote' | 'checkName' | 'onFee' | 'onBack'> & {
   readonly asset: TransferAsset;
   readonly step: Extract<TravelRuleSendStep, { name: 'fee' }>;
 };
-const createFeeSchema = (needsCountry: boolean, texts: TransferTexts) =>
+const createFeeSchema = (needsCountry: boolean, texts: TransferTexts, checkName: CheckName | undefined) =>
   z.object({
-    beneficiaryName: z.string().check(says((text) => getNameIssueText(text, texts))),
+    beneficiaryName: z.string().check(says((text) => getNameIssueText(text, texts, checkName))),
     beneficiaryCountry: z.string().check(says((text) => (needsCountry && text === '' ? texts.required : undefined))),
     // `useFeeChoice` has the chosen offer. The field exists for the provider's errors.
     fee: z.null(),
   });
 
 /** Step 2 for an address not under the travel rule: the fee and the beneficiary (D-TRS-01, TRS-013 to TRS-019). */
-export function FeeForm({ asset, step, onAskFee, quote: getQuote, onFee, onBack }: FeeFormProps) {
+export function FeeForm({ asset, step, onAskFee, quote: getQuote, checkName, onFee, onBack }: FeeFormProps) {
   const texts = useTexts(travelRuleTexts);
   const transfer = useTexts(transferTexts);
   const { amount, address, draft } = step;
   const choice = useFeeChoice({ asset, amount, address, first: draft.speed, onAskFee, getQuote, needMore: texts.needMoreNow });
-  const schema = useMemo(() => createFeeSchema(asset.needsBeneficiary ?? false, transfer), [asset.needsBeneficiary, transfer]);
+  const { needsBeneficiary = false } = asset;
+  const schema = useMemo(() => createFeeSchema(needsBeneficiary, transfer, checkName), [needsBeneficiary, transfer, checkName]);
   const form = useScreenForm({
     schema,
     first: { beneficiaryName: draft.beneficiaryName, beneficiaryCountry: draft.beneficiaryCountry, fee: null },
@@ -71,7 +72,7 @@ export function FeeForm({ asset, step, onAskFee, quote: getQuote, onFee, onBack 
       }
     >
       <StepHead step={2} />
-      <BeneficiaryFields name={field('beneficiaryName')} country={asset.needsBeneficiary ? field('beneficiaryCountry') : null} />
+      <BeneficiaryFields name={field('beneficiaryName')} country={needsBeneficiary ? field('beneficiaryCountry') : null} />
       <FeePicker
         quote={choice.quote}
         speed={choice.speed}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { AssetMark } from '../../../foundations/AssetMark/AssetMark.tsx';
 import { Heading } from '../../../foundations/Heading/Heading.tsx';
@@ -175,6 +176,11 @@ export function FeeStep({
           <StickyActions>
             <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
             {cancellation.kind === 'cancelling' ? <output>{texts.cancelling}</output> : null}
+            {cancellation.kind === 'offered' && cancellation.message !== undefined ? (
+              <Notice kind="negative" live="assertive">
+                {cancellation.message}
+              </Notice>
+            ) : null}
             <Button
               type="submit"
               fullWidth
@@ -184,7 +190,7 @@ export function FeeStep({
               {words.next}
             </Button>
             {cancellation.kind === 'offered' ? (
-              <Button variant="quiet-danger" fullWidth onClick={() => setOpened('cancel')}>
+              <Button variant="quiet-danger" fullWidth disabled={form.busy} onClick={() => setOpened('cancel')}>
                 {texts.cancelTransaction}
               </Button>
             ) : null}

@@ -17,16 +17,16 @@ import { travelRuleTexts } from '../travelRule.texts.ts';
 import type { TravelRuleSendContent, TravelRuleSendScreenProps, TravelRuleSendStep } from '../TravelRuleSendScreen.types.ts';
 import { useParticipantForm } from './useParticipantForm.ts';
 
-type BeneficiaryFormProps = Pick<TravelRuleSendScreenProps, 'onReview' | 'onBack' | 'vasps'> & {
+type BeneficiaryFormProps = Pick<TravelRuleSendScreenProps, 'checkName' | 'onReview' | 'onBack' | 'vasps'> & {
   readonly content: TravelRuleSendContent;
   readonly step: Extract<TravelRuleSendStep, { name: 'beneficiary' }>;
 };
 
 /** Step 2 for an address under the travel rule: the beneficiary. A VASP is informed only after consent (TRS-004, TRS-005). */
-export function BeneficiaryForm({ content: { asset, own, today }, step, onReview, onBack, vasps }: BeneficiaryFormProps) {
+export function BeneficiaryForm({ content: { asset, own, today }, step, checkName, onReview, onBack, vasps }: BeneficiaryFormProps) {
   const texts = useTexts(travelRuleTexts);
   const transfer = useTexts(transferTexts);
-  const rules = { role: 'beneficiary', own, today } as const;
+  const rules = { role: 'beneficiary', own, today, checkName } as const;
   const [question, setQuestion] = useState<ParticipantDetails | null>(null);
   const form = useParticipantForm({
     first: step.draft,

@@ -4,6 +4,7 @@ import { checkDateOfBirth } from '@wallet/core/validation/dates';
 import { cleanLine } from '@wallet/core/validation/typedText';
 import * as z from 'zod/mini';
 import { says } from '../../../patterns/form/says.ts';
+import type { CheckName } from '../../../patterns/transfer/Transfer.types.ts';
 import type { TransferTexts } from '../../../patterns/transfer/transfer.texts.ts';
 import { getNameIssueText } from '../../../patterns/transfer/transferIssues.ts';
 import type {
@@ -22,6 +23,8 @@ export type ParticipantRules = {
   readonly own: OwnDetails;
   /** Today in UTC, `yyyy-MM-dd`. */
   readonly today: string;
+  /** The product's rule for names. */
+  readonly checkName?: CheckName | undefined;
 };
 type ParticipantTexts = Omit<TravelRuleTexts, symbol> & TransferTexts;
 
@@ -76,7 +79,7 @@ export function applyType(
 function getFieldIssue(
   field: ParticipantField,
   values: ParticipantValues,
-  { today }: Pick<ParticipantRules, 'today'>,
+  { today, checkName }: Pick<ParticipantRules, 'today' | 'checkName'>,
   texts: ParticipantTexts,
 ) {
   const required = (text: string | null, most: number): string | undefined => {
@@ -86,7 +89,7 @@ function getFieldIssue(
   };
   switch (field) {
     case 'name':
-      return getNameIssueText(values.name, texts);
+      return getNameIssueText(values.name, texts, checkName);
     case 'legalId':
       return required(values.legalId, legalIdLength.max);
     case 'town':

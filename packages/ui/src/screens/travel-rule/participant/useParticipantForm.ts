@@ -26,9 +26,9 @@ export type ParticipantForm = ScreenForm<ParticipantValues, CallOutcome<Particip
 /** The form of a participant. The chosen type decides which fields it has and which of them are locked to the profile. */
 export function useParticipantForm({ first, firstIssues, rules, onSubmit }: ParticipantFormOptions): ParticipantForm {
   const [transfer, travel] = [useTexts(transferTexts), useTexts(travelRuleTexts)];
-  const { role, own, today } = rules;
+  const { role, own, today, checkName } = rules;
   const texts = useMemo(() => ({ ...transfer, ...travel }), [transfer, travel]);
-  const schema = useMemo(() => createParticipantSchema({ role, own, today }, texts), [role, own, today, texts]);
+  const schema = useMemo(() => createParticipantSchema({ role, own, today, checkName }, texts), [role, own, today, checkName, texts]);
   const form = useScreenForm({
     schema,
     first,
