@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { Overlay } from './Overlay.tsx';
 
-/** Full screen on a phone, a panel from tablet width up. */
+/** Full screen on a phone, a panel from tablet width up. Its class is doubled like that of `SheetOverlay`. */
 export const FullOverlay = styled(Overlay)`
-  > div {
+  && > div {
     display: flex;
     flex-direction: column;
     /* Height of header, search field and all options, so that it does not shrink during a search. */
@@ -11,9 +11,10 @@ export const FullOverlay = styled(Overlay)`
     overflow: hidden;
   }
   @media (max-width: 767.98px) {
-    padding: 0;
-
-    > div {
+    && {
+      padding: 0;
+    }
+    && > div {
       max-inline-size: none;
       block-size: 100%;
       padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);

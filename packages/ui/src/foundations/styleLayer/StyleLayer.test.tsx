@@ -3,7 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager, styled } from 'styled-components';
 import { expect, it } from 'vitest';
 import { BotCheckNotice } from '../../components/BotCheckNotice/BotCheckNotice.tsx';
+import { BottomSheet } from '../../components/BottomSheet/BottomSheet.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { FullOverlay } from '../overlay/FullOverlay.styles.ts';
 import { Page } from '../Page/Page.tsx';
 import { ThemeRoot } from '../ThemeRoot/ThemeRoot.tsx';
 import { StyleLayer } from './StyleLayer.tsx';
@@ -33,6 +35,22 @@ it('puts every rule that a server writes into the layer of the library (LIB-022)
   );
   for (const kind of ['{.', '{@media', '{@keyframes']) expect(rules.some((rule) => rule.includes(`@layer wallet${kind}`))).toBe(true);
   expect(rules.filter((rule) => !rule.startsWith('@layer wallet{'))).toEqual([]);
+});
+
+it.each([
+  [
+    'a sheet',
+    <BottomSheet title="Details" open={false}>
+      -
+    </BottomSheet>,
+  ],
+  ['a picker', <FullOverlay open={false}>{() => null}</FullOverlay>],
+])('%s that a server renders closed wins over the styles of its frame, which the browser adds later (LIB-022)', (_, markup) => {
+  const selectors = listRules(<ThemeRoot>{markup}</ThemeRoot>)
+    .flatMap((rule) => rule.match(/\.[^{}@,]+(?=\{)/g) ?? [])
+    .filter((selector) => selector.includes('> div') || selector.includes('>div'));
+  expect(selectors).not.toEqual([]);
+  for (const selector of selectors) expect(selector).toMatch(/^(\.[\w-]+)\1/);
 });
 
 /** Exchanges left and right in each rule, so that running it twice would change nothing. */
