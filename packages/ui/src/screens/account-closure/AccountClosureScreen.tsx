@@ -113,7 +113,7 @@ export const AccountClosureScreen = createScreen(function AccountClosureScreen({
                   {...form.field('code')}
                   issue={form.issue('code') ?? message}
                 />
-                <CodeTimer code={code} onAskCode={onAskCode} {...(now === undefined ? {} : { now })} />
+                <CodeTimer code={code} busy={form.busy} onAskCode={onAskCode} {...(now === undefined ? {} : { now })} />
                 <SubmitActions label={texts.confirm} variant="danger" busy={form.busy} disabled={!form.isValid}>
                   <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
                 </SubmitActions>
@@ -139,15 +139,19 @@ export const AccountClosureScreen = createScreen(function AccountClosureScreen({
   );
 });
 
-type CodeTimerProps = Pick<AccountClosureScreenProps, 'onAskCode' | 'now'> & { readonly code: Extract<ClosureCode, { kind: 'sent' }> };
+type CodeTimerProps = Pick<AccountClosureScreenProps, 'onAskCode' | 'now'> & {
+  readonly code: Extract<ClosureCode, { kind: 'sent' }>;
+  readonly busy: boolean;
+};
 
-function CodeTimer({ code, onAskCode, now }: CodeTimerProps) {
+function CodeTimer({ code, busy, onAskCode, now }: CodeTimerProps) {
   const texts = useTexts(accountClosureTexts);
   return (
     <>
       {code.issue === null ? null : <IssueNotice issue={code.issue} />}
       <Timer
         endsAt={code.resendAt}
+        busy={busy}
         onResend={onAskCode}
         texts={{ remaining: texts.resendIn, resend: texts.resend }}
         {...(now === undefined ? {} : { now })}
