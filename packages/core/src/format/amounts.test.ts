@@ -112,8 +112,8 @@ describe('crypto amounts', () => {
 });
 
 it('spells out the minus for screen readers (D-TRS-19)', () => {
-  expect(formatSpokenMoney(eth('-0.5'), builtInLocale)).toBe(`minus 0.5${NBSP}ETH`);
-  expect(formatSpokenMoney(eur('5'), builtInLocale)).toBe('€5.00');
+  expect(formatSpokenMoney(eth('-0.5'), builtInLocale, 'less')).toBe(`less 0.5${NBSP}ETH`);
+  expect(formatSpokenMoney(eur('5'), builtInLocale, 'less')).toBe('€5.00');
 });
 
 describe('any amount', () => {

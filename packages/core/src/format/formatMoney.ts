@@ -105,9 +105,12 @@ export function formatAmount(amount: Money, locale: Locale): string {
   return addSign(sign, writeFigure(text.replace('-', ''), moneyFigures(locale)), locale);
 }
 
-/** Formats an amount for screen readers. The minus, which they often skip, is spelled out (D-TRS-19). */
-export function formatSpokenMoney(amount: Money, locale: Locale, format?: MoneyFormat): string {
-  return formatMoney(amount, locale, format).replace(MINUS, 'minus ');
+/**
+ * Formats an amount for screen readers. The minus, which they often skip, is spelled out (D-TRS-19).
+ * @param minus the word for it in the language of the locale
+ */
+export function formatSpokenMoney(amount: Money, locale: Locale, minus: string): string {
+  return formatMoney(amount, locale).replace(MINUS, `${minus} `);
 }
 
 /** Signs by currency. Euros and dollars have the house's in every locale. */

@@ -19,7 +19,9 @@ export type PlanAction =
 export type PlanView = {
   readonly key: PlanKey;
   readonly title: string;
+  /** Its price. */
   readonly subtitle: string;
+  /** What it is for, in a few words. */
   readonly short: string;
   /** The features that this plan adds to the cheaper ones. Plans are listed in ascending order. */
   readonly features: readonly string[];

@@ -52,7 +52,7 @@ function PendingTransfer({ content, homeHref }: StatusProps) {
             <bdi dir="ltr" aria-hidden>
               {formatMoney(leaving, locale)}
             </bdi>
-            <VisuallyHidden>{formatSpokenMoney(leaving, locale)}</VisuallyHidden>
+            <VisuallyHidden>{formatSpokenMoney(leaving, locale, texts.minus)}</VisuallyHidden>
           </>
         }
       >

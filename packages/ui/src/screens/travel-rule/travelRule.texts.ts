@@ -75,6 +75,8 @@ export const travelRuleTexts = catalogue('travel-rule', {
   sentForReview: 'Sent for review',
   reviewContext: 'We are checking your details and will let you know when the transaction is ready.',
   senderReviewContext: 'We are checking the sender’s details. The money arrives when the check is done.',
+  /** Spoken in place of the sign before an amount. */
+  minus: 'minus',
   pendingContext: 'The transaction will be ready after verification of the specified data.',
   completed: 'Your transaction is completed',
   rejected: 'Your transaction has been rejected',
