@@ -279,3 +279,15 @@ it('"Use all" takes the whole balance while a server quotes it, then what fits (
   await waitFor(() => expect(input.value).toBe('89,998.00'), patience);
   await waitFor(() => expect(getButton('Next step').disabled).toBe(false), patience);
 });
+
+it('the figures of a sale stay as they were submitted while its code is awaited (PRICE-020, LIB-012)', async () => {
+  const amount = of(euro, '100');
+  const step = { name: 'code', phone: '+370', summary: { amount, fee: of(euro, '1') }, resendAt: null } as const;
+  const sale = (quote: GetQuote) => <Sale currency={euro} text="100" onQuote={vi.fn()} quote={quote} host={{ step }} />;
+  const { rerender } = renderWithInMemoryStyles(sale(quoteDeducted));
+  await screen.findByLabelText('Code');
+  const submitted = readRow('Total');
+  expect(submitted).toContain(toPlain(formatMoney(quoteDeducted(amount).arrives, builtInLocale)));
+  rerender(sale(quoteOnTop));
+  expect(readRow('Total')).toBe(submitted);
+});

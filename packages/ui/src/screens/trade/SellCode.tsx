@@ -1,10 +1,9 @@
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { isPositive, isZero } from '@wallet/core/money/arithmetic';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
-import { useFrozen } from '../../patterns/form/useFrozen.ts';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { useChargedRows } from '../../patterns/FeeSummary/useChargedRows.tsx';
 import { ReviewAmount } from '../../patterns/OperationCode/ReviewAmount.tsx';
@@ -42,15 +41,10 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
     return toStepOutcome(result, failed.title);
   };
   const { phone, resendAt, attemptsLeft, delivery = null, summary } = step;
-  const isPriced = content.middleRate !== undefined;
   // Fixed at the values of the prepared sale, so that nothing moves while the code is awaited (PRICE-020).
-  const [price, middleRate] = [useFrozen(content.price, isPriced), useFrozen(content.middleRate, isPriced)];
+  const [{ price, middleRate, getQuote }] = useState(() => ({ ...content, getQuote: createSaleQuote(content) }));
   const rows = usePriceRows(middleRateInfo);
   const { currencyCode } = summary.amount;
-  const getQuote = useFrozen(
-    useMemo(() => createSaleQuote(content), [content]),
-    isPriced,
-  );
   const quote = getQuote(summary.amount);
   const received = findCredited(content)?.currencyCode ?? '';
   const total = quote !== null && isPositive(quote.arrives) ? quote.arrives : null;

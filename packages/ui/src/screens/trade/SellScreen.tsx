@@ -1,6 +1,7 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { infoIcon } from '../../foundations/Icon/icons.ts';
 import { Part } from '../../foundations/parts/Part.tsx';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import type { Id } from '../../components/OptionPicker/findOptions.ts';
 import { TradeFrame } from './TradeFrame.tsx';
 import type { SellScreenProps, SellContent, SellValues } from './TradeScreen.types.ts';
@@ -158,7 +159,7 @@ function SellForm<AccountId extends Id>({ content, first, onAccount, onAskFee, o
 
 const loadSellCode = () => import('./SellCode.tsx');
 /** Loads while the customer types, so that the form does not wait for the next step. */
-const SellCode = lazy(async () => ({ default: (await loadSellCode()).SellCode }));
+const SellCode = lazy(async () => ({ default: (await loadPart(loadSellCode)).SellCode }));
 
 /** Sells a coin or a stablecoin: the form, then the code (LEG-002, LEG-003). */
 export const SellScreen = createScreen(function SellScreen<AccountId extends Id>({

@@ -1,5 +1,6 @@
 import { lazy, useState, type ReactNode } from 'react';
 import { Part } from '../../foundations/parts/Part.tsx';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
@@ -13,7 +14,7 @@ import { tradeTexts } from './trade.texts.ts';
 
 /** Few customers are warned, and only once. */
 const LimitedFunctionalityDialog = lazy(async () => ({
-  default: (await import('./LimitedFunctionalityDialog.tsx')).LimitedFunctionalityDialog,
+  default: (await loadPart(() => import('./LimitedFunctionalityDialog.tsx'))).LimitedFunctionalityDialog,
 }));
 
 type EntryWarningProps = LimitedFunctionalityDialogProps & { readonly isNeeded: boolean };
