@@ -41,6 +41,8 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add card' }));
     await expectFocusOnFirstInvalid('Card number', 'This field is required');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    // Its groups keep their order in a page from right to left.
+    await expect(canvas.getByLabelText('Card number')).toHaveAttribute('dir', 'ltr');
     await step('sends the card to the card provider as typed, with the notes below (D-CARDS-04, CARDS-019, CARDS-020)', async () => {
       await fill(context);
       await waitFor(() =>

@@ -87,7 +87,7 @@ function CardTextField({ rule, refused, hint, value, onValueChange, onBlur, ref,
     onBlur,
     ref,
   });
-  return <TextField inputMode="numeric" {...rest} {...inputProps} hint={refusal === null ? hint : refused} />;
+  return <TextField inputMode="numeric" dir="ltr" {...rest} {...inputProps} hint={refusal === null ? hint : refused} />;
 }
 
 const EXPIRY_PATTERN = 'MM/YY';
