@@ -19,24 +19,26 @@ const own = { name: 'Jean-Luc', legalId: '', country: 'FRA', town: '', dateOfBir
 const sends = { currency: { currencyCode: 'ETH', decimals: 8 }, text: '1', onQuote: noop };
 const beneficiary = { name: 'beneficiary', draft: emptyParticipant, issues: {}, amount, address } as const;
 
-it.each<[string, string, ReactElement]>([
-  ['a send', 'Beneficiary name', <Send {...sends} host={{ checkName, page: { kind: 'ready', content: asset } }} />],
-  ['its fee under the travel rule', 'Beneficiary name', <ReviewedSend {...sends} host={{ checkName }} />],
-  ['a beneficiary', 'Beneficiary name', <ReviewedSend {...sends} host={{ checkName, step: beneficiary }} />],
+it.each<[string, string, () => ReactElement]>([
+  ['a send', 'Beneficiary name', () => <Send {...sends} host={{ checkName, page: { kind: 'ready', content: asset } }} />],
+  ['its fee under the travel rule', 'Beneficiary name', () => <ReviewedSend {...sends} host={{ checkName }} />],
+  ['a beneficiary', 'Beneficiary name', () => <ReviewedSend {...sends} host={{ checkName, step: beneficiary }} />],
   [
     'a sender',
     'Sender name',
-    <SenderScreen
-      page={{ kind: 'ready', content: { amount, date: '1 May', own, today: '2026-01-01', isReviewed: false } }}
-      vasps={{ kind: 'loading' }}
-      onSubmit={done}
-      onBack={noop}
-      homeHref="#home"
-      checkName={checkName}
-    />,
+    () => (
+      <SenderScreen
+        page={{ kind: 'ready', content: { amount, date: '1 May', own, today: '2026-01-01', isReviewed: false } }}
+        vasps={{ kind: 'loading' }}
+        onSubmit={done}
+        onBack={noop}
+        homeHref="#home"
+        checkName={checkName}
+      />
+    ),
   ],
-])('%s takes the names that its product takes (LIB-024, TRS-014)', async (_, label, screenOfHost) => {
-  renderWithInMemoryStyles(screenOfHost);
+])('%s takes the names that its product takes (LIB-024, TRS-014)', async (_, label, renderHost) => {
+  renderWithInMemoryStyles(renderHost());
   const field = await screen.findByLabelText(label);
   for (const [name, isRefused] of [
     ['X', true],

@@ -1,6 +1,6 @@
-import { lazy, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { useEffect, useEffectEvent, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { Part } from '../../foundations/parts/Part.tsx';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { Field, splitFieldProps, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { StyledFloating } from '../../foundations/floating/Floating.styles.ts';
@@ -26,7 +26,8 @@ export type DateFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'valu
     readonly rangeWith?: string | undefined;
   };
 
-const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
+const loadCalendar = () => import('./Calendar.tsx');
+type CalendarPart = Awaited<ReturnType<typeof loadCalendar>>['Calendar'];
 
 const StyledBox = styled.div`
   input[type='date'] {
@@ -52,6 +53,16 @@ export function DateField(props: DateFieldProps) {
   const [frame, { value, onValueChange, onChange, today, rangeWith, ...rest }] = splitFieldProps(props);
   const { open, close, setPanel, openerProps, getPanelProps, behaviour } = useFloatingPanel('dialog', 'bottom-end');
   const words = useTexts(dateFieldTexts);
+  const [Calendar, setCalendar] = useState<CalendarPart | null>(null);
+  const closePanel = useEffectEvent(close);
+  useEffect(() => {
+    if (!open || Calendar !== null) return;
+    // Without a network it stays closed, and the page as it is. The date can be typed.
+    loadPart(loadCalendar).then(
+      (part) => setCalendar(() => part.Calendar),
+      () => closePanel(),
+    );
+  }, [open, Calendar]);
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     onChange?.(event);
     onValueChange(event.currentTarget.value);
@@ -69,10 +80,8 @@ export function DateField(props: DateFieldProps) {
             <Icon glyph={calendarIcon} />
           </FieldButton>
           <StyledFloating {...getPanelProps({})} ref={setPanel} aria-label={`${frame.label}, ${words.calendar}`}>
-            {open ? (
-              <Part>
-                <Calendar {...{ value, today, rangeWith, words }} min={rest.min} max={rest.max} onPick={pick} />
-              </Part>
+            {open && Calendar !== null ? (
+              <Calendar {...{ value, today, rangeWith, words }} min={rest.min} max={rest.max} onPick={pick} />
             ) : null}
           </StyledFloating>
           {behaviour}

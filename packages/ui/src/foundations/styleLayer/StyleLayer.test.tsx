@@ -37,19 +37,17 @@ it('puts every rule that a server writes into the layer of the library (LIB-022)
   expect(rules.filter((rule) => !rule.startsWith('@layer wallet{'))).toEqual([]);
 });
 
-it.each([
-  [
-    'a sheet',
-    <BottomSheet title="Details" open={false}>
-      -
-    </BottomSheet>,
-  ],
-  ['a picker', <FullOverlay open={false}>{() => null}</FullOverlay>],
-])('%s that a server renders closed wins over the styles of its frame, which the browser adds later (LIB-022)', (_, markup) => {
-  const selectors = listRules(<ThemeRoot>{markup}</ThemeRoot>)
-    .flatMap((rule) => rule.match(/\.[^{}@,]+(?=\{)/g) ?? [])
-    .filter((selector) => selector.includes('> div') || selector.includes('>div'));
-  expect(selectors).not.toEqual([]);
+it('keeps the look of overlays that a server renders closed over the styles of their frame, which the browser adds later (LIB-022)', () => {
+  const rules = listRules(
+    <ThemeRoot>
+      <BottomSheet title="Details" open={false}>
+        -
+      </BottomSheet>
+      <FullOverlay open={false}>{() => null}</FullOverlay>
+    </ThemeRoot>,
+  );
+  const selectors = rules.flatMap((rule) => rule.match(/\.[^{}@,]+>\s?div(?=\{)/g) ?? []);
+  expect(selectors.length).toBeGreaterThan(2);
   for (const selector of selectors) expect(selector).toMatch(/^(\.[\w-]+)\1/);
 });
 

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Part } from '../../foundations/parts/Part.tsx';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import { welcomeTexts } from './welcome.texts.ts';
@@ -34,7 +35,7 @@ const StyledHero = styled.div`
 `;
 
 /** Not loaded on a phone, which has no room for it. */
-const HeroChart = lazy(async () => ({ default: (await import('./HeroChart.tsx')).HeroChart }));
+const HeroChart = lazy(async () => ({ default: (await loadPart(() => import('./HeroChart.tsx'))).HeroChart }));
 
 /** Drawn after the first paint, since its lines are not worth a wait. */
 function DeferredChart() {

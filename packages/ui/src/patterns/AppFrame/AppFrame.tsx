@@ -1,5 +1,7 @@
 import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { useOpenPart } from '../parts/useOpenPart.ts';
 import { Part } from '../../foundations/parts/Part.tsx';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { BrandMark, useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { offlineIcon } from '../../foundations/Icon/icons.ts';
@@ -90,8 +92,11 @@ const StyledFrame = styled.div`
 `;
 
 const loadMenu = () => import('./MenuContent.tsx');
-const MenuContent = lazy(async () => ({ default: (await loadMenu()).MenuContent }));
-const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.tsx')).MenuSheet }));
+const MenuContent = lazy(async () => ({ default: (await loadPart(loadMenu)).MenuContent }));
+const loadSheet = () => import('./MenuSheet.tsx');
+const MenuSheet = lazy(async () => ({ default: (await loadPart(loadSheet)).MenuSheet }));
+/** What the menu button opens. */
+const loadMenuSheet = () => Promise.all([loadSheet(), loadMenu()]);
 
 /** The frame around every screen with a menu: a side menu from 1120 px and a sheet below that, with a banner when there is no network. */
 export function AppFrame({ menu, offline, onMenuOpenChange, children }: AppFrameProps) {
@@ -109,7 +114,8 @@ export function AppFrame({ menu, offline, onMenuOpenChange, children }: AppFrame
   };
   const { menu: slot } = useWalletUi();
   const homeHref = useHomeHref();
-  const openSheet = useEffectEvent(() => change(true));
+  const { openPart } = useOpenPart();
+  const openSheet = useEffectEvent(() => openPart(loadMenuSheet, () => change(true)));
   useEffect(() => {
     const offer = (): void => openSheet();
     slot.write({ ...slot.read(), open: offer });

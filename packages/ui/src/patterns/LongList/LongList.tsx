@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { Part } from '../../foundations/parts/Part.tsx';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { List } from '../../components/List/List.tsx';
 import type { MeasuredPlace } from './useListWindow.ts';
 
@@ -17,7 +18,7 @@ export type LongListProps<Item> = {
 const MAX_UNWINDOWED_ROWS = 40;
 
 /** Loaded lazily together with its library, because most customers have only a few accounts. */
-const RowsInView = lazy(async () => ({ default: (await import('./RowsInView.tsx')).RowsInView }));
+const RowsInView = lazy(async () => ({ default: (await loadPart(() => import('./RowsInView.tsx'))).RowsInView }));
 
 /** Rows of any height in one card. In a long list only the rows near the viewport are mounted. The page scrolls, not the list. */
 export function LongList<Item>({ items, children }: LongListProps<Item>) {

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { BackToClose } from '../../foundations/overlay/overlaySlot.ts';
 import { Part } from '../../foundations/parts/Part.tsx';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { followVisualViewport } from './followVisualViewport.ts';
 import { StyleLayer } from '../../foundations/styleLayer/StyleLayer.tsx';
 import { keepFocus } from './keepFocus.ts';
@@ -32,7 +33,7 @@ export type WalletRootProps = {
   readonly children: ReactNode;
 };
 
-const Slots = lazy(async () => ({ default: (await import('./Slots.tsx')).Slots }));
+const Slots = lazy(async () => ({ default: (await loadPart(() => import('./Slots.tsx'))).Slots }));
 
 /**
  * The context that screens require, mounted once per product: an overlay slot, a toast region, a menu, and the link to home.

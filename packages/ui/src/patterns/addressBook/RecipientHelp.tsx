@@ -12,6 +12,7 @@ import { addressBookTexts } from './addressBook.texts.ts';
 import { shortenAddress } from '@wallet/core/format/masks';
 import { lazy, useState } from 'react';
 import { Part } from '../../foundations/parts/Part.tsx';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { IconLink } from '../../components/IconLink/IconLink.tsx';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -21,7 +22,7 @@ import { Text } from '../../foundations/Text/Text.tsx';
 const loadPicker = () => import('../../components/OptionPicker/OptionPicker.tsx');
 const preloadPicker = (): void => void loadPicker().catch(() => undefined);
 /** Loads the picker at the first sign that the customer will open it, as a Select does. */
-const LazyPicker = lazy(async () => ({ default: (await loadPicker()).OptionPicker<PickerOption> }));
+const LazyPicker = lazy(async () => ({ default: (await loadPart(loadPicker)).OptionPicker<PickerOption> }));
 
 export type SavedAddressPickerProps = Pick<AddressBook, 'saved' | 'href'> & {
   /** Network of the transfer, named by the currency that pays its fees. */

@@ -31,10 +31,11 @@ export function useOpenPart(): PartActions {
   );
   const openPart = useCallback(
     (load: Load, show: () => void) => {
-      if (navigator.onLine || loadedParts.has(load)) show();
-      else showToast({ text: offline, tone: 'negative' });
+      if (!navigator.onLine && !loadedParts.has(load)) return void showToast({ text: offline, tone: 'negative' });
+      preloadPart(load);
+      show();
     },
-    [offline, showToast, loadedParts],
+    [offline, showToast, loadedParts, preloadPart],
   );
   return { preloadPart, openPart };
 }

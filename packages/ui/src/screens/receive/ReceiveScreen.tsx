@@ -6,6 +6,7 @@ import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { OperationColumns } from '../../patterns/OperationForm/OperationColumns.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
+import { useOpenPart } from '../../patterns/parts/useOpenPart.ts';
 import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { ReceiveScreenProps, ReceiveContent } from './ReceiveScreen.types.ts';
@@ -17,6 +18,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { lazy, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Part } from '../../foundations/parts/Part.tsx';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { CopyBox } from '../../components/CopyBox/CopyBox.tsx';
 import { RecipientAddress } from '../../components/RecipientAddress/RecipientAddress.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -25,9 +27,10 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { createScreen } from '../../foundations/screen/createScreen.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 
-const QrCode = lazy(async () => ({ default: (await import('../../components/QrCode/QrCode.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await loadPart(() => import('../../components/QrCode/QrCode.tsx'))).QrCode }));
 
-const RequestSheet = lazy(async () => ({ default: (await import('./RequestSheet.tsx')).RequestSheet }));
+const loadRequest = () => import('./RequestSheet.tsx');
+const RequestSheet = lazy(async () => ({ default: (await loadPart(loadRequest)).RequestSheet }));
 
 // Reserves the space of the code and its padding while the encoder loads.
 const StyledCode = styled.div`
@@ -59,6 +62,7 @@ type ReceiveAddressCardProps = Pick<ReceiveScreenProps, 'onShare'> & {
 function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, children }: ReceiveAddressCardProps) {
   const texts = useTexts(receiveTexts);
   const [isRequesting, setIsRequesting] = useState(false);
+  const { openPart } = useOpenPart();
   const box = useRef<HTMLButtonElement>(null);
   const { network } = content;
   const addressOn = typeof network === 'string' ? texts.addressOn[network] : texts.addressOn.other({ network: network.name });
@@ -98,7 +102,7 @@ function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, ch
             {texts.copyAddress}
           </Button>
           {coin === undefined ? null : (
-            <Button variant="quiet" fullWidth onClick={() => setIsRequesting(true)}>
+            <Button variant="quiet" fullWidth onClick={() => openPart(loadRequest, () => setIsRequesting(true))}>
               {texts.request}
             </Button>
           )}

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { Part } from '../../foundations/parts/Part.tsx';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { RailedColumns } from '../../patterns/SectionRail/RailedColumns.tsx';
@@ -221,7 +222,7 @@ function AppearanceSection({
 }
 
 /** Only needed once the provider has reported that it is available. */
-const BrokerSection = lazy(async () => ({ default: (await import('./BrokerSection.tsx')).BrokerSection }));
+const BrokerSection = lazy(async () => ({ default: (await loadPart(() => import('./BrokerSection.tsx'))).BrokerSection }));
 
 /** How the app behaves on this device, and the request for a broker account (SET-001). */
 export const SettingsScreen = createScreen(function SettingsScreen({

@@ -24,7 +24,7 @@ import { TransactionColumns, TransactionTable } from '../../patterns/Transaction
 import type { TransactionRowView } from '../../patterns/TransactionList/TransactionList.types.ts';
 import { TransactionRow } from '../../patterns/TransactionList/TransactionRow.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { FilterBar } from './filters/FilterBar.tsx';
+import { FilterBar, loadFilterPopover } from './filters/FilterBar.tsx';
 import { getChoices, filterNames, isNarrowed, noFilters } from './filters/filterChoices.ts';
 import { SearchBar } from './filters/SearchBar.tsx';
 import type { FilterName } from './filters/TransactionFilters.types.ts';
@@ -35,8 +35,8 @@ import { transactionsTexts } from './transactions.texts.ts';
 const loadFilters = () => loadPart(() => import('./filters/FilterSheet.tsx'));
 const loadExport = () => loadPart(() => import('./ExportDialog.tsx'));
 /** Load in the background without delaying the list, because they open only on a press. */
-const FilterSheet = lazy(async () => ({ default: (await loadFilters()).FilterSheet }));
-const ExportDialog = lazy(async () => ({ default: (await loadExport()).ExportDialog }));
+const FilterSheet = lazy(async () => ({ default: (await loadPart(loadFilters)).FilterSheet }));
+const ExportDialog = lazy(async () => ({ default: (await loadPart(loadExport)).ExportDialog }));
 
 /** The transaction history: filter chips, and orders by month (TXN-001 to TXN-012). */
 export const TransactionsScreen = createScreen(function TransactionsScreen(props: TransactionsScreenProps) {
@@ -49,7 +49,8 @@ export const TransactionsScreen = createScreen(function TransactionsScreen(props
   useEffect(() => {
     preloadPart(loadFilters);
     preloadPart(loadExport);
-  }, [preloadPart]);
+    if (isWide) preloadPart(loadFilterPopover);
+  }, [preloadPart, isWide]);
 
   function openSheet(names: readonly FilterName[]): void {
     if (names.includes('account')) onAccountsNeeded();

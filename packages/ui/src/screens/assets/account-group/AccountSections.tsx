@@ -2,6 +2,7 @@ import type { Money as Amount } from '@wallet/core/money/money';
 import { lazy, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Part } from '../../../foundations/parts/Part.tsx';
+import { loadPart } from '../../../foundations/parts/loadPart.ts';
 import { AccordionRow } from '../../../components/AccordionRow/AccordionRow.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
@@ -26,7 +27,7 @@ import { describeGroup } from '../groupIcons.ts';
 
 /** Only instruments have details. */
 export const loadInstrument = () => import('./InstrumentDetails.tsx');
-const InstrumentDetails = lazy(async () => ({ default: (await loadInstrument()).InstrumentDetails }));
+const InstrumentDetails = lazy(async () => ({ default: (await loadPart(loadInstrument)).InstrumentDetails }));
 
 const StyledActions = styled.div`
   display: grid;

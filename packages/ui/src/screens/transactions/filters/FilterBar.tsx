@@ -3,6 +3,7 @@ import type { Locale } from '@wallet/core/format/locale';
 import { lazy } from 'react';
 import { styled } from 'styled-components';
 import { Part } from '../../../foundations/parts/Part.tsx';
+import { loadPart } from '../../../foundations/parts/loadPart.ts';
 import { FilterChip } from '../../../components/FilterChip/FilterChip.tsx';
 import { Popover } from '../../../components/Popover/Popover.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -64,7 +65,9 @@ export function getChipText(
   return { text: only ?? texts.counted({ name: texts.filters[name], count }), isSet: true };
 }
 
-const FilterPopover = lazy(async () => ({ default: (await import('./FilterPopover.tsx')).FilterPopover }));
+/** Preload it where the chips open their filter in place. */
+export const loadFilterPopover = () => import('./FilterPopover.tsx');
+const FilterPopover = lazy(async () => ({ default: (await loadPart(loadFilterPopover)).FilterPopover }));
 
 // The chips scroll where they do not fit. The padding keeps their focus rings and touch areas from being clipped.
 const StyledBar = styled.fieldset`
