@@ -57,7 +57,7 @@ export const UseAll: Story = {
     await expect(canvas.getByText(/^The recipient gets 0\.9999/)).toBeVisible();
     await userEvent.click(getNextButton(context));
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ amount: '1.00000000' }),
+      expect.objectContaining({ amount: '1' }),
       expect.objectContaining({ fee: btc('0.00010000') }),
       btc('0.00010000'),
     );

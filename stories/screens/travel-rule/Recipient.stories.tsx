@@ -78,7 +78,7 @@ export const UseAll: Story = {
     await waitFor(() => expect(args.onAskFee).toHaveBeenCalled());
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
-      await expect(canvas.getByLabelText('Amount')).toHaveValue('0.99880000');
+      await expect(canvas.getByLabelText('Amount')).toHaveValue('0.9988');
     });
   },
 };
@@ -89,7 +89,7 @@ export const UseAllOfStablecoin: Story = {
   args: buildSend(steps.filled, stablecoin),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
-    await expect(canvas.getByLabelText('Amount')).toHaveValue('1,500.00000');
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('1,500');
     await expect(args.onAskFee).not.toHaveBeenCalled();
   },
 };
@@ -103,7 +103,7 @@ export const UseAllWithFeeOnTop: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
-      await expect(canvas.getByLabelText('Amount')).toHaveValue('1,497.50000');
+      await expect(canvas.getByLabelText('Amount')).toHaveValue('1,497.5');
     });
   },
 };
