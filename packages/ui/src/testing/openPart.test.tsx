@@ -2,9 +2,15 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { AppFrame } from '../patterns/AppFrame/AppFrame.tsx';
+// Compiled before the test, which then waits for nothing but the part itself.
+import '../patterns/AppFrame/MenuContent.tsx';
+import '../patterns/AppFrame/MenuSheet.tsx';
 import { AppHeader } from '../patterns/AppHeader/AppHeader.tsx';
+import '../patterns/PriceBreakdown/MiddleRateDialog.tsx';
 import { MiddleRateInfo } from '../patterns/PriceBreakdown/MiddleRateInfo.tsx';
+import '../patterns/WalletRoot/Slots.tsx';
 import { WalletRoot } from '../patterns/WalletRoot/WalletRoot.tsx';
+import '../screens/receive/RequestSheet.tsx';
 import { ReceiveScreen } from '../screens/receive/ReceiveScreen.tsx';
 import { renderWithInMemoryStyles, setUpPage } from './renderSample.tsx';
 import { noop } from './Sample.ts';

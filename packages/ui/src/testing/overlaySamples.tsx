@@ -7,7 +7,9 @@ import { optionPickerTexts } from '../components/OptionPicker/OptionPicker.texts
 import { Popover } from '../components/Popover/Popover.tsx';
 import { QrScanner } from '../components/QrScanner/QrScanner.tsx';
 import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
+import { FullOverlay } from '../foundations/overlay/FullOverlay.tsx';
 import { Overlay } from '../foundations/overlay/Overlay.tsx';
+import { SheetOverlay } from '../foundations/overlay/SheetOverlay.tsx';
 import { createAssemblySample, createForwardingSample, noop, type Samples } from './Sample.ts';
 
 const options = { options: [{ value: 'EE', label: 'Estonia' }], value: null, onValueChange: noop };
@@ -66,5 +68,15 @@ export const overlaySamples: Samples = {
     <Overlay {...props} aria-label="Content">
       {() => <p>Content</p>}
     </Overlay>
+  )),
+  'foundations/overlay/SheetOverlay': createForwardingSample('dialog', (props) => (
+    <SheetOverlay {...props} aria-label="Content">
+      {() => <p>Content</p>}
+    </SheetOverlay>
+  )),
+  'foundations/overlay/FullOverlay': createForwardingSample('dialog', (props) => (
+    <FullOverlay {...props} aria-label="Content">
+      {() => <p>Content</p>}
+    </FullOverlay>
   )),
 };

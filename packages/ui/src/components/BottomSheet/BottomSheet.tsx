@@ -2,7 +2,7 @@ import { useId, type ReactNode, useRef, type PointerEvent } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../foundations/Icon/icons.ts';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
-import { SheetOverlay } from '../../foundations/overlay/SheetOverlay.styles.ts';
+import { SheetOverlay } from '../../foundations/overlay/SheetOverlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { breakpoints } from '../../tokens/breakpoints.ts';

@@ -172,7 +172,7 @@ export function OptionList<Option extends PickerOption<Id>>({
           </Fragment>
         ))}
       </ul>
-      <output {...(isFound ? { className: 'quiet' } : { 'data-part': 'state' })}>
+      <output className={isFound ? 'quiet' : 'state'}>
         {isFound ? search !== '' && words.found({ count: found.length }) : words.nothing}
       </output>
     </>

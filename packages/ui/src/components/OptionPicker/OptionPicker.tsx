@@ -1,5 +1,5 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
-import { FullOverlay } from '../../foundations/overlay/FullOverlay.styles.ts';
+import { FullOverlay } from '../../foundations/overlay/FullOverlay.tsx';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
@@ -15,7 +15,6 @@ const StyledPicker = styled.div`
     display: grid;
     grid-template-columns: var(--primitive-size-touch) 1fr var(--primitive-size-touch);
     align-items: center;
-    flex: none;
     min-block-size: var(--component-header-height);
     padding-inline: var(--primitive-space-8);
   }
@@ -31,14 +30,11 @@ const StyledPicker = styled.div`
     color: var(--semantic-color-icon-default);
   }
   > .search {
-    flex: none;
     padding: 4px var(--primitive-space-20) var(--primitive-space-8);
   }
   > .quiet {
     position: absolute;
     inline-size: 1px;
-    block-size: 1px;
-    padding: 0;
     overflow: hidden;
     clip-path: inset(50%);
   }
@@ -69,7 +65,7 @@ const StyledPicker = styled.div`
     cursor: pointer;
   }
   [role='option']:last-child {
-    border-block-end-color: transparent;
+    border-block-end-color: #0000;
   }
   [data-part='text'] {
     flex: 1;
@@ -96,7 +92,7 @@ const StyledPicker = styled.div`
     color: var(--semantic-color-text-disabled);
     cursor: not-allowed;
   }
-  [data-part='state'] {
+  .state {
     display: grid;
     justify-items: center;
     gap: var(--primitive-space-12);
@@ -104,7 +100,7 @@ const StyledPicker = styled.div`
     color: var(--semantic-color-text-secondary);
     text-align: center;
   }
-  [data-part='state'] button {
+  .state button {
     min-block-size: var(--primitive-size-touch);
     color: var(--semantic-color-text-link);
     font: var(--semantic-typography-button);
@@ -171,7 +167,7 @@ export function OptionPicker<Option extends PickerOption<Id> = Unlisted>({
           {state === 'ready' ? (
             <OptionList {...{ label, options, value, onValueChange, renderMark, words }} onPicked={requestClose} />
           ) : (
-            <output data-part="state">
+            <output className="state">
               {words[state]}
               {state === 'failed' && onRetry && (
                 <button type="button" onClick={onRetry}>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../foundations/Icon/icons.ts';
-import { FullOverlay } from '../../foundations/overlay/FullOverlay.styles.ts';
+import { FullOverlay } from '../../foundations/overlay/FullOverlay.tsx';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { useTexts } from '../../texts/Texts.tsx';

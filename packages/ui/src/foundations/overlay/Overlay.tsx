@@ -6,7 +6,11 @@ import { keyframes, styled } from 'styled-components';
 const rise = keyframes`from { opacity: 0; translate: 0 8px; }`;
 const fadeOut = keyframes`to { opacity: 0; }`;
 
-const StyledOverlay = styled.dialog`
+/**
+ * The look of an overlay. Extend it for another one (`frame`). Both are then rendered together, so that their styles keep their order also when a
+ * server renders the overlay closed.
+ */
+export const StyledOverlay = styled.dialog`
   inline-size: 100%;
   max-inline-size: none;
   padding: var(--primitive-space-16);
@@ -58,13 +62,15 @@ export type DialogElementProps = Omit<
 
 export type OverlayFrameProps = OverlayProps &
   DialogElementProps & {
+    /** @default StyledOverlay */
+    readonly frame?: typeof StyledOverlay;
     /** Renders the panel. `requestClose` closes it as Escape would. */
     readonly children: (requestClose: () => void) => ReactNode;
   };
 
-/** The frame of every overlay: a full-screen native modal dialog with one panel. Restyle it with `styled(Overlay)`. */
-export function Overlay({ children, ...rest }: OverlayFrameProps) {
+/** The frame of every overlay: a full-screen native modal dialog with one panel. */
+export function Overlay({ children, frame: Frame = StyledOverlay, ...rest }: OverlayFrameProps) {
   const { root, place, ask, dialogProps } = useModalDialog(rest);
   if (!root) return rest.open === false ? null : <template ref={place} />;
-  return createPortal(<StyledOverlay {...dialogProps}>{children(ask)}</StyledOverlay>, root);
+  return createPortal(<Frame {...dialogProps}>{children(ask)}</Frame>, root);
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { BrandMark } from '../../foundations/BrandMark/BrandMark.tsx';
 import { closeIcon } from '../../foundations/Icon/icons.ts';
-import { FullOverlay } from '../../foundations/overlay/FullOverlay.styles.ts';
+import { FullOverlay } from '../../foundations/overlay/FullOverlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { frameTexts } from './frame.texts.ts';

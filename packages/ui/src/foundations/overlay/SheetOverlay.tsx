@@ -1,35 +1,33 @@
 import { keyframes, styled } from 'styled-components';
-import { Overlay } from './Overlay.tsx';
+import { Overlay, StyledOverlay, type OverlayFrameProps } from './Overlay.tsx';
 
 const slideIn = keyframes`from { translate: 0 100%; }`;
 const slideOut = keyframes`to { translate: 0 100%; }`;
 
-/**
- * Slides up from the bottom on a phone. From tablet width up it stays a regular modal. The doubled class wins over the overlay's own styles in
- * any order: a server that renders it closed sends its styles before those of the overlay.
- */
-export const SheetOverlay = styled(Overlay)`
-  && > div {
+const StyledSheetOverlay = styled(StyledOverlay)`
+  > div {
     display: flex;
     flex-direction: column;
     overflow: hidden;
   }
   @media (max-width: 767.98px) {
-    && {
-      padding: 0;
-    }
-    &&[open] {
+    padding: 0;
+
+    &[open] {
       place-items: end stretch;
     }
-    && > div {
+    > div {
       max-inline-size: none;
       max-block-size: 92%;
       border-radius: var(--component-sheet-radius) var(--component-sheet-radius) 0 0;
       background: var(--component-sheet-bg);
       animation: ${slideIn} var(--primitive-duration-sheet) var(--primitive-easing-enter);
     }
-    &&[data-state='closing'] > div {
+    &[data-state='closing'] > div {
       animation-name: ${slideOut};
     }
   }
 `;
+
+/** Slides up from the bottom on a phone. From tablet width up it stays a regular modal. */
+export const SheetOverlay = (props: OverlayFrameProps) => <Overlay {...props} frame={StyledSheetOverlay} />;

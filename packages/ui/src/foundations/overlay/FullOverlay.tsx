@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { Overlay } from './Overlay.tsx';
+import { Overlay, StyledOverlay, type OverlayFrameProps } from './Overlay.tsx';
 
-/** Full screen on a phone, a panel from tablet width up. Its class is doubled like that of `SheetOverlay`. */
-export const FullOverlay = styled(Overlay)`
-  && > div {
+const StyledFullOverlay = styled(StyledOverlay)`
+  > div {
     display: flex;
     flex-direction: column;
     /* Height of header, search field and all options, so that it does not shrink during a search. */
@@ -11,10 +10,9 @@ export const FullOverlay = styled(Overlay)`
     overflow: hidden;
   }
   @media (max-width: 767.98px) {
-    && {
-      padding: 0;
-    }
-    && > div {
+    padding: 0;
+
+    > div {
       max-inline-size: none;
       block-size: 100%;
       padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
@@ -23,3 +21,6 @@ export const FullOverlay = styled(Overlay)`
     }
   }
 `;
+
+/** Full screen on a phone, a panel from tablet width up. */
+export const FullOverlay = (props: OverlayFrameProps) => <Overlay {...props} frame={StyledFullOverlay} />;
