@@ -62,14 +62,16 @@ export type DialogElementProps = Omit<
 
 export type OverlayFrameProps = OverlayProps &
   DialogElementProps & {
-    /** @default StyledOverlay */
-    readonly frame?: typeof StyledOverlay;
     /** Renders the panel. `requestClose` closes it as Escape would. */
     readonly children: (requestClose: () => void) => ReactNode;
   };
 
 /** The frame of every overlay: a full-screen native modal dialog with one panel. */
-export function Overlay({ children, frame: Frame = StyledOverlay, ...rest }: OverlayFrameProps) {
+export function Overlay({
+  children,
+  frame: Frame = StyledOverlay,
+  ...rest
+}: OverlayFrameProps & { readonly frame?: typeof StyledOverlay }) {
   const { root, place, ask, dialogProps } = useModalDialog(rest);
   if (!root) return rest.open === false ? null : <template ref={place} />;
   return createPortal(<Frame {...dialogProps}>{children(ask)}</Frame>, root);
