@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { type CSSProperties, type ReactNode } from 'react';
 import { FullOverlay } from '../../foundations/overlay/FullOverlay.tsx';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
@@ -149,20 +149,19 @@ export function OptionPicker<Option extends PickerOption<Id> = Unlisted>({
   texts,
   ...rest
 }: OptionPickerProps<Option>) {
-  const titleId = useId();
   const words = { ...useTexts(optionPickerTexts), ...texts };
   const groups = new Set(options.flatMap(({ group }) => group ?? [])).size;
   // The name of a group is half as high as an option.
   const rows: CSSProperties & Record<'--rows', number> = { '--rows': options.length + groups / 2 };
   return (
-    <FullOverlay {...(state === 'ready' && { style: rows })} {...rest} aria-labelledby={titleId} aria-busy={state === 'loading'}>
+    <FullOverlay {...(state === 'ready' && { style: rows })} {...rest} aria-label={label} aria-busy={state === 'loading'}>
       {(requestClose) => (
         <StyledPicker>
           <header>
             <button type="button" aria-label={words.close} onClick={requestClose}>
               <Icon glyph={closeIcon} size={24} />
             </button>
-            <h2 id={titleId}>{label}</h2>
+            <h2>{label}</h2>
           </header>
           {state === 'ready' ? (
             <OptionList {...{ label, options, value, onValueChange, renderMark, words }} onPicked={requestClose} />

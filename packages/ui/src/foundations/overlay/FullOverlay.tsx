@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Overlay, StyledOverlay, type OverlayFrameProps } from './Overlay.tsx';
+import { FramedOverlay, StyledOverlay, type OverlayFrameProps } from './Overlay.tsx';
 
 const StyledFullOverlay = styled(StyledOverlay)`
   > div {
@@ -23,4 +23,4 @@ const StyledFullOverlay = styled(StyledOverlay)`
 `;
 
 /** Full screen on a phone, a panel from tablet width up. */
-export const FullOverlay = (props: OverlayFrameProps) => <Overlay {...props} frame={StyledFullOverlay} />;
+export const FullOverlay = (props: OverlayFrameProps) => <FramedOverlay {...props} frame={StyledFullOverlay} />;

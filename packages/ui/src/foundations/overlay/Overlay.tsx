@@ -7,7 +7,7 @@ const rise = keyframes`from { opacity: 0; translate: 0 8px; }`;
 const fadeOut = keyframes`to { opacity: 0; }`;
 
 /**
- * The look of an overlay. Extend it for another one (`frame`). Both are then rendered together, so that their styles keep their order also when a
+ * The look of an overlay. Extend it for another one. Both are then rendered together, so that their styles keep their order also when a
  * server renders the overlay closed.
  */
 export const StyledOverlay = styled.dialog`
@@ -66,13 +66,14 @@ export type OverlayFrameProps = OverlayProps &
     readonly children: (requestClose: () => void) => ReactNode;
   };
 
-/** The frame of every overlay: a full-screen native modal dialog with one panel. */
-export function Overlay({
-  children,
-  frame: Frame = StyledOverlay,
-  ...rest
-}: OverlayFrameProps & { readonly frame?: typeof StyledOverlay }) {
+type FramedOverlayProps = OverlayFrameProps & { readonly frame: typeof StyledOverlay };
+
+/** An overlay with a look of its own. */
+export function FramedOverlay({ children, frame: Frame, ...rest }: FramedOverlayProps) {
   const { root, place, ask, dialogProps } = useModalDialog(rest);
   if (!root) return rest.open === false ? null : <template ref={place} />;
   return createPortal(<Frame {...dialogProps}>{children(ask)}</Frame>, root);
 }
+
+/** The frame of every overlay: a full-screen native modal dialog with one panel. Restyle it with `styled(Overlay)`. */
+export const Overlay = (props: OverlayFrameProps) => <FramedOverlay {...props} frame={StyledOverlay} />;

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { Overlay, StyledOverlay, type OverlayFrameProps } from './Overlay.tsx';
+import { FramedOverlay, StyledOverlay, type OverlayFrameProps } from './Overlay.tsx';
 
 const slideIn = keyframes`from { translate: 0 100%; }`;
 const slideOut = keyframes`to { translate: 0 100%; }`;
@@ -30,4 +30,4 @@ const StyledSheetOverlay = styled(StyledOverlay)`
 `;
 
 /** Slides up from the bottom on a phone. From tablet width up it stays a regular modal. */
-export const SheetOverlay = (props: OverlayFrameProps) => <Overlay {...props} frame={StyledSheetOverlay} />;
+export const SheetOverlay = (props: OverlayFrameProps) => <FramedOverlay {...props} frame={StyledSheetOverlay} />;
