@@ -26,7 +26,7 @@ const StyledPicker = styled.div`
     display: grid;
     place-items: center;
     block-size: var(--primitive-size-touch);
-    border-radius: var(--primitive-radius-full);
+    border-radius: 50%;
     color: var(--semantic-color-icon-default);
   }
   > .search {

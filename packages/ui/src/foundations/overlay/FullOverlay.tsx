@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { FramedOverlay, StyledOverlay, type OverlayFrameProps } from './Overlay.tsx';
+import { StyledOverlay } from './Overlay.styles.ts';
+import { FramedOverlay, type OverlayFrameProps } from './Overlay.tsx';
 
 const StyledFullOverlay = styled(StyledOverlay)`
   > div {

@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
-import { FramedOverlay, StyledOverlay, type OverlayFrameProps } from './Overlay.tsx';
+import { StyledOverlay } from './Overlay.styles.ts';
+import { FramedOverlay, type OverlayFrameProps } from './Overlay.tsx';
 
 const slideIn = keyframes`from { translate: 0 100%; }`;
 const slideOut = keyframes`to { translate: 0 100%; }`;
