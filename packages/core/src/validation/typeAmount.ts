@@ -32,11 +32,12 @@ export type AmountLimits = {
 /**
  * Result of a change. `text` is what the field stores, with a decimal point and no groups; `caret` is its position in the output of
  * `showAmount`. When the change is rejected, the field keeps its text. The reason is lasting after a second point: what follows is typed as
- * decimals, although the first mark may have been meant to group thousands (`1.234,56`).
+ * decimals, although the first mark may have been meant to group thousands (`1.234,56`). A single character that belongs to no amount is a
+ * slip: nothing of the amount is missing without it.
  */
 export type TypedAmount =
   | { readonly kind: 'accepted'; readonly text: string; readonly caret: number }
-  | { readonly kind: 'rejected'; readonly why: AmountRefusal; readonly isLasting?: boolean };
+  | { readonly kind: 'rejected'; readonly why: AmountRefusal; readonly isLasting?: boolean; readonly isSlip?: boolean };
 
 /**
  * Applies a change to an amount field whose text becomes `shown`. A typed comma becomes a point, leading zeros are dropped, a leading point
@@ -61,7 +62,7 @@ export function typeAmount(shown: string, locale: Locale, limits: AmountLimits):
   if (parts === null && edit.inserted !== '')
     return /^[\d.]*$/.test(typed)
       ? { kind: 'rejected', why: 'point', isLasting: !typed.includes('..') }
-      : { kind: 'rejected', why: 'text' };
+      : { kind: 'rejected', why: 'text', isSlip: edit.inserted.length === 1 };
   const [, digits = typed, point = '', fraction = ''] = parts ?? [];
   const whole = digits.replace(/^0+(?=\d)/, '');
   const [oldWhole = '', oldFraction] = read === null ? toStoredText(previous, locale).split('.') : [];

@@ -41,7 +41,7 @@ describe('digits', () => {
   );
 
   it('do not include a footnote typed after an amount (FMT-021)', () => {
-    expect(typeAmount('25²', 'en-GB', { decimals: 2, previous: '25' })).toEqual({ kind: 'rejected', why: 'text' });
+    expect(typeAmount('25²', 'en-GB', { decimals: 2, previous: '25' })).toEqual({ kind: 'rejected', why: 'text', isSlip: true });
   });
 });
 

@@ -12,6 +12,7 @@ const keepNothing = (): void => undefined;
 const type = (input: HTMLInputElement, keys: string): void => {
   for (const key of keys) fireEvent.change(input, { target: { value: input.value + key } });
 };
+const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const undo = (input: HTMLInputElement): boolean => fireEvent.keyDown(input, { key: 'z', ctrlKey: true });
 
 function Form() {
@@ -56,9 +57,30 @@ it('shows the point that ends the amount only while the customer is in the field
   expect(input.value).toBe('12');
   act(() => input.focus());
   expect(input.value).toBe('12,');
+  // A press at the end of "12" has set the caret before the point came back.
+  input.setSelectionRange(2, 2);
+  fireEvent.click(input);
+  expect(input.selectionStart).toBe(3);
   type(input, '50');
   expect([input.value, values.at(-1)]).toEqual(['12,50', '12.50']);
 });
+
+function Order({ decimals, onSend }: { readonly decimals: number; readonly onSend: (amount: string) => void }) {
+  const [amount, setAmount] = useState('');
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    onSend(amount);
+  };
+  return (
+    <form noValidate onSubmit={send}>
+      <AmountInput label="Amount" decimals={decimals} value={amount} onValueChange={setAmount} />
+      <button>Send</button>
+      <button type="button" onClick={() => setAmount('100')}>
+        Use all
+      </button>
+    </form>
+  );
+}
 
 it.each([
   ['more decimals than the currency has', 2, '1,2345', '1.23', 'Up to 2 digits after the point'],
@@ -66,29 +88,39 @@ it.each([
   ['a second point', 18, '1.234,56', '1.23456', 'Only one decimal point'],
 ])('stops one submit after %s were refused, with the reason at the field (FMT-025, D-FMT-10)', (_, decimals, typed, kept, reason) => {
   const sent = vi.fn();
-  const Amount = () => {
-    const [amount, setAmount] = useState('');
-    const send = (event: FormEvent): void => {
-      event.preventDefault();
-      sent(amount);
-    };
-    return (
-      <form noValidate onSubmit={send}>
-        <AmountInput label="Amount" decimals={decimals} value={amount} onValueChange={setAmount} />
-        <button>Send</button>
-      </form>
-    );
-  };
-  render(<Amount />);
+  render(<Order decimals={decimals} onSend={sent} />);
   const input = screen.getByLabelText<HTMLInputElement>('Amount');
   type(input, typed);
   expect(screen.getByRole('status').textContent).toBe(reason);
-  fireEvent.click(screen.getByRole('button'));
+  press('Send');
   expect(sent).not.toHaveBeenCalled();
   expect([document.activeElement, input.getAttribute('aria-invalid')]).toEqual([input, 'true']);
   expect([screen.getByRole('alert').textContent, screen.getByRole('status').textContent]).toEqual([reason, '']);
-  fireEvent.click(screen.getByRole('button'));
+  press('Send');
   expect(sent.mock.calls).toEqual([[kept]]);
+});
+
+it.each<[string, (input: HTMLInputElement) => void, string]>([
+  ['a letter between the digits', (input) => type(input, '1a2'), '12'],
+  ['a refused digit and another amount that was filled in', (input) => [type(input, '1.234'), press('Use all')], '100'],
+  [
+    'a refused digit and an undone edit',
+    (input) => [type(input, '1.234'), undo(input), fireEvent.keyDown(input, { key: 'y', ctrlKey: true })],
+    '1.23',
+  ],
+  ['a refused digit and an edit', (input) => [type(input, '1.234'), fireEvent.change(input, { target: { value: '1.2' } })], '1.2'],
+])('sends at once after %s (FMT-025)', (_, enter, amount) => {
+  const sent = vi.fn();
+  render(<Order decimals={2} onSend={sent} />);
+  enter(screen.getByLabelText('Amount'));
+  press('Send');
+  expect(sent.mock.calls).toEqual([[amount]]);
+});
+
+it.each(['100\n200', '100\t50'])('refuses a paste of two figures, %j, which the browser would join (D-FMT-13)', (pasted) => {
+  render(<Order decimals={2} onSend={vi.fn()} />);
+  const isPasted = fireEvent.paste(screen.getByLabelText('Amount'), { clipboardData: { getData: () => pasted } });
+  expect([isPasted, screen.getByRole('status').textContent]).toEqual([false, 'That is not an amount']);
 });
 
 it('undoes what was typed, but not into another currency (D-FMT-11)', () => {

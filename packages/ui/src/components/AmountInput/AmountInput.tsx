@@ -2,7 +2,7 @@ import { RIGHT_TO_LEFT_MARK } from '@wallet/core/format/characters';
 import { moneyFigures } from '@wallet/core/format/figures';
 import { amountIntegerDigits } from '@wallet/core/limits/limits';
 import { finishAmount, showAmount, typeAmount } from '@wallet/core/validation/typeAmount';
-import { type ComponentPropsWithRef, type CSSProperties, type PointerEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { splitFieldProps, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
 import { useLocale } from '../../texts/Locale.tsx';
@@ -66,7 +66,7 @@ export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 't
  * submit of the form is stopped and the reason becomes the field's issue, because the amount is not the one that was entered.
  */
 export function AmountInput(props: AmountInputProps) {
-  const [frame, { value, onValueChange, onFocus, onBlur, decimals, integerDigits = amountIntegerDigits, ...others }] =
+  const [frame, { value, onValueChange, onFocus, onBlur, onClick, onPaste, decimals, integerDigits = amountIntegerDigits, ...others }] =
     splitFieldProps(props);
   const locale = useLocale();
   const { look = 'field', sign, approximate = false, suffix, converted, currencyCode, advice, ...rest } = others;
@@ -78,22 +78,25 @@ export function AmountInput(props: AmountInputProps) {
   // (D-FMT-11).
   const [draft, setDraft] = useState(value);
   const [isLeft, setLeft] = useState(false);
+  const hasReturned = useRef(false);
+  const text = finishAmount(draft) === value ? draft : value;
   const {
     shown = '',
     inputProps,
     refusal,
     hasStopped,
+    refuse,
   } = useTypedText({
     ...rest,
     rule: ({ now, previous, selection, forward }) =>
       typeAmount(now, locale, { decimals, integerDigits, currencyCode, previous, selection, forward }),
-    show: (text) => showAmount(isLeft ? finishAmount(text) : text, locale),
-    value: finishAmount(draft) === value ? draft : value,
+    show: (stored) => showAmount(isLeft ? finishAmount(stored) : stored, locale),
+    value: text,
     unit: currencyCode,
     stopsSubmit: true,
-    onValueChange: (text) => {
-      setDraft(text);
-      if (finishAmount(text) !== value) onValueChange(finishAmount(text));
+    onValueChange: (typed) => {
+      setDraft(typed);
+      if (finishAmount(typed) !== value) onValueChange(finishAmount(typed));
     },
     onRejected: flash,
   });
@@ -143,7 +146,23 @@ export function AmountInput(props: AmountInputProps) {
               {...control}
               {...inputProps}
               type="text"
+              onPaste={(event) => {
+                onPaste?.(event);
+                // The browser would make a space of the line break or tab between two figures.
+                if (!/\d\s*[\t\r\n]\s*\d/.test(event.clipboardData.getData('text'))) return;
+                event.preventDefault();
+                refuse('text');
+              }}
+              onClick={(event) => {
+                onClick?.(event);
+                const { currentTarget: input } = event;
+                // The press has set the caret before the point came back.
+                const end = input.value.length;
+                if (hasReturned.current && input.selectionStart === end - 1) input.setSelectionRange(end, end);
+                hasReturned.current = false;
+              }}
               onFocus={(event) => {
+                hasReturned.current = isLeft && text.endsWith('.');
                 setLeft(false);
                 onFocus?.(event);
               }}

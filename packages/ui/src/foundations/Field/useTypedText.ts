@@ -25,15 +25,18 @@ export type TypedChange = Edit & {
 
 /**
  * Result of a rule: the text to store with the caret's position in its displayed form, or the reason why the change is refused. A lasting
- * reason stays until something is deleted, because the text continues after what was refused.
+ * reason stays until something is deleted, because the text continues after what was refused. After a slip, such as a letter between digits,
+ * the text is still what was meant.
  */
-export type RuleResult<Why> =
-  | { readonly kind: 'accepted'; readonly text: string; readonly caret?: number }
-  | { readonly kind: 'rejected'; readonly why: Why; readonly isLasting?: boolean };
+export type RuleResult<Why> = { readonly kind: 'accepted'; readonly text: string; readonly caret?: number } | Rejection<Why>;
+type Rejection<Why> = { readonly kind: 'rejected'; readonly why: Why; readonly isLasting?: boolean; readonly isSlip?: boolean };
 
 type TypedTextOptions<Why> = {
   readonly rule: (change: TypedChange) => RuleResult<Why>;
-  /** While a refusal is shown, stops the first submit of the form and focuses the field: its text is not what was entered. @default false */
+  /**
+   * While a refusal is shown that was no slip, stops the first submit of the form and focuses the field: its text is not what was entered.
+   * @default false
+   */
   readonly stopsSubmit?: boolean | undefined;
   /** Unit of the text, such as a currency. Undo ends where it changes. */
   readonly unit?: string | undefined;
@@ -53,7 +56,14 @@ type TypedTextOptions<Why> = {
 /** The displayed text of an input before a change, with its selection. */
 type StateBefore = Selection & { readonly shown: string };
 type HistoryEntry = { readonly text: string; readonly caret: number };
-type Refusal<Why> = { readonly why: Why; readonly isLasting: boolean; readonly at: string | undefined; readonly isStopped: boolean };
+type Refusal<Why> = {
+  readonly why: Why;
+  readonly isLasting: boolean;
+  readonly isSlip: boolean;
+  /** The text that is shown since. */
+  readonly at: string | undefined;
+  readonly hasStopped: boolean;
+};
 
 const identity = (text: string): string => text;
 
@@ -92,18 +102,19 @@ export function useTypedText<Why>({ rule, show = identity, value, unit, stopsSub
       setRefusal(null);
     }
     if (value === undefined || value === held.current) return;
+    setRefusal(null);
     // A value set from outside ("Use all") can be undone too.
     past.current = { undo: [...past.current.undo, { text: held.current, caret: held.current.length }], redo: [] };
     held.current = value;
   }, [value, unit]);
-  const isWatching = stopsSubmit && refusal !== null && !refusal.isStopped;
+  const isWatching = stopsSubmit && refusal !== null && !refusal.isSlip && !refusal.hasStopped;
   useEffect(() => {
     const form = element.current?.form;
     if (!isWatching || !form) return undefined;
     const stop = (event: Event): void => {
       event.preventDefault();
       event.stopImmediatePropagation();
-      setRefusal((last) => last && { ...last, isStopped: true });
+      setRefusal((last) => last && { ...last, hasStopped: true });
       element.current?.focus();
     };
     form.addEventListener('submit', stop, true);
@@ -113,6 +124,10 @@ export function useTypedText<Why>({ rule, show = identity, value, unit, stopsSub
   const keep = (text: string): void => {
     held.current = text;
     on.onValueChange?.(text);
+  };
+  const refuse = ({ why, isLasting = false, isSlip = false }: Omit<Rejection<Why>, 'kind'>, at: string | undefined): void => {
+    setRefusal({ why, isLasting, isSlip, at, hasStopped: false });
+    on.onRejected?.(why);
   };
   /** @returns true when the change is accepted */
   const change = (input: HTMLInputElement, from: StateBefore | null, forward: boolean): boolean => {
@@ -126,9 +141,7 @@ export function useTypedText<Why>({ rule, show = identity, value, unit, stopsSub
     if (typed.kind === 'rejected') {
       setInputText(input, previous, (input.selectionStart ?? now.length) - (now.length - previous.length));
       if (text !== held.current) keep(text);
-      const { why, isLasting = false } = typed;
-      setRefusal({ why, isLasting, at: value === undefined ? undefined : text, isStopped: false });
-      on.onRejected?.(why);
+      refuse(typed, value === undefined ? undefined : text);
       return false;
     }
     const isAddition = edit.removed === '';
@@ -151,6 +164,7 @@ export function useTypedText<Why>({ rule, show = identity, value, unit, stopsSub
     const caret = input.selectionStart ?? input.value.length;
     if (step === undefined) return setInputText(input, value === undefined ? input.value : show(held.current), caret);
     past.current[to === 'undo' ? 'redo' : 'undo'].push({ text: held.current, caret });
+    setRefusal(null);
     setInputText(input, show(step.text), step.caret);
     keep(step.text);
   };
@@ -161,7 +175,9 @@ export function useTypedText<Why>({ rule, show = identity, value, unit, stopsSub
     /** Why the last change was refused, until the text changes. */
     refusal: refusal?.why ?? null,
     /** True when the refusal has stopped a submit. It is an issue of the field then. */
-    hasStopped: refusal?.isStopped === true,
+    hasStopped: refusal?.hasStopped === true,
+    /** Refuses what has not reached the input, such as a paste. */
+    refuse: (why: Why): void => refuse({ why }, value),
     inputProps: {
       ref: attach,
       ...(shown === undefined ? {} : { value: shown }),
