@@ -280,14 +280,17 @@ it('"Use all" takes the whole balance while a server quotes it, then what fits (
   await waitFor(() => expect(getButton('Next step').disabled).toBe(false), patience);
 });
 
-it('the figures of a sale stay as they were submitted while its code is awaited (PRICE-020, LIB-012)', async () => {
-  const amount = of(euro, '100');
-  const step = { name: 'code', phone: '+370', summary: { amount, fee: of(euro, '1') }, resendAt: null } as const;
-  const sale = (quote: GetQuote) => <Sale currency={euro} text="100" onQuote={vi.fn()} quote={quote} host={{ step }} />;
+it('the figures of a sale stay as they were submitted, while it is prepared and its code is awaited (PRICE-020, LIB-012)', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const onQuote = (): Promise<void> => promise;
+  const sale = (quote: GetQuote) => <Sale currency={euro} text="100" onQuote={onQuote} quote={quote} host={{ onAskFee: undefined }} />;
   const { rerender } = renderWithInMemoryStyles(sale(quoteDeducted));
-  await screen.findByLabelText('Code');
+  await waitFor(() => expect(getButton('Sell').disabled).toBe(false));
   const submitted = readRow('Total');
-  expect(submitted).toContain(toPlain(formatMoney(quoteDeducted(amount).arrives, builtInLocale)));
+  fireEvent.click(getButton('Sell'));
+  await waitFor(() => expect(getButton('Sell').getAttribute('aria-busy')).toBe('true'));
   rerender(sale(quoteOnTop));
+  await act(async () => resolve());
+  await screen.findByLabelText('Code');
   expect(readRow('Total')).toBe(submitted);
 });

@@ -170,6 +170,8 @@ export const SellScreen = createScreen(function SellScreen<AccountId extends Id>
   ...rest
 }: SellScreenProps<AccountId>) {
   const isReady = page.kind === 'ready';
+  /** What the customer saw when the sale was submitted. Its code step shows the same figures. */
+  const [submitted, setSubmitted] = useState<SellContent<AccountId> | null>(null);
   useEffect(() => {
     // If this fails, it is loaded again when it is needed.
     if (isReady) loadSellCode().catch(() => undefined);
@@ -180,11 +182,16 @@ export const SellScreen = createScreen(function SellScreen<AccountId extends Id>
         if (step.name === 'code')
           return (
             <Part>
-              <SellCode content={content} step={step} {...rest} />
+              <SellCode content={submitted ?? content} step={step} {...rest} />
             </Part>
           );
         const { values } = step;
-        return <SellForm content={content} first={values.amount === '' ? { ...values, amount: draft } : values} {...rest} />;
+        const first = values.amount === '' ? { ...values, amount: draft } : values;
+        const onSubmit: typeof rest.onSubmit = (...order) => {
+          setSubmitted(content);
+          return rest.onSubmit(...order);
+        };
+        return <SellForm {...{ content, first }} {...rest} onSubmit={onSubmit} />;
       }}
     </TradeFrame>
   );
