@@ -140,7 +140,7 @@ export const OtherCoin: Story = {
   name: 'names another network, and requests no amount of a coin without a payment link (RCV-006, WISH-018)',
   args: { page: buildReady({ ...bitcoin, code: 'GRAIN', decimals: 18, network: { name: 'Mill' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only the Mill network is supported. Deposits from other networks could be lost.')).toBeVisible();
+    await expect(canvas.getByText('Only the Mill network is supported. Coins sent through another network could be lost.')).toBeVisible();
     await expect(canvas.getByText('Your address · Mill network')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Request an amount' })).toBeNull();

@@ -20,7 +20,7 @@ export const germanReceiveTexts: CatalogueTranslation<typeof receiveTexts> = {
   scanHint: 'Lassen Sie den Absender diesen Code scannen',
   bitcoinOnly: 'Nur das Bitcoin-Netzwerk wird unterstützt. Einzahlungen aus anderen Netzwerken könnten verloren gehen.',
   ethereumOnly: 'Nur das ERC-20-Netzwerk auf Ethereum wird unterstützt. Einzahlungen aus anderen Netzwerken könnten verloren gehen.',
-  otherOnly: 'Nur das Netzwerk {network} wird unterstützt. Einzahlungen aus anderen Netzwerken könnten verloren gehen.',
+  otherOnly: 'Nur das Netzwerk {network} wird unterstützt. Über andere Netzwerke gesendete Coins könnten verloren gehen.',
   limited: 'Eingeschränkter Umfang: Die Wallet unterstützt nur Einzahlungen, Auszahlungen und den Tausch zwischen EUR und Stablecoins.',
   notAllowed: 'Sie dürfen keine {symbol}-Token empfangen. Bitte wenden Sie sich an unseren ',
   supportService: 'Kundenservice',

@@ -20,7 +20,7 @@ export const receiveTexts = catalogue('receive', {
   scanHint: 'Let the sender scan this to get your address',
   bitcoinOnly: 'Only the Bitcoin network is supported. Deposits from other networks could be lost.',
   ethereumOnly: 'Only the ERC-20 network on Ethereum is supported. Deposits from other networks could be lost.',
-  otherOnly: 'Only the {network} network is supported. Deposits from other networks could be lost.',
+  otherOnly: 'Only the {network} network is supported. Coins sent through another network could be lost.',
   limited: 'Limited functionality: the wallet supports only deposits, withdrawals and exchange operations to/from EUR with stable coins.',
   notAllowed: 'You are not allowed to recieve {symbol} tokens. Please contact our ',
   supportService: 'support service',

@@ -62,7 +62,7 @@ export const germanTravelRuleTexts: CatalogueTranslation<typeof travelRuleTexts>
   sentForReview: 'Zur Prüfung gesendet',
   reviewContext: 'Wir prüfen Ihre Angaben und melden uns, sobald die Transaktion bereit ist.',
   senderReviewContext: 'Wir prüfen die Angaben zum Absender. Danach kommt das Geld an.',
-  minus: 'minus',
+  minus: 'Minus',
   pendingContext: 'Die Transaktion ist bereit, sobald die Angaben geprüft sind.',
   completed: 'Ihre Transaktion ist abgeschlossen',
   rejected: 'Ihre Transaktion wurde abgelehnt',
