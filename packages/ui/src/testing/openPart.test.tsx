@@ -30,7 +30,7 @@ it.each<[string, string, () => ReactElement]>([
     'The menu',
     'Menu',
     () => (
-      <AppFrame menu={{ entries: [], customer: null, version: '1.0.0' }} offline>
+      <AppFrame menu={{ entries: [], customer: null, version: '1.0.0' }} offline={false}>
         <AppHeader title="Profile" />
       </AppFrame>
     ),
