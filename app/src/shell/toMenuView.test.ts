@@ -82,4 +82,5 @@ it('shows a visitor exactly two entries and no customer data (MENU-005, APP-009)
     ['about', true],
   ]);
   expect(menu.customer).toBeNull();
+  expect(menu.version).toBe('22.3.1');
 });

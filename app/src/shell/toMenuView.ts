@@ -4,6 +4,7 @@ import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { roundMoney } from '@wallet/core/money/rounding';
 import type { MenuEntry, MenuEntryName, MenuPrice, MenuView } from '@wallet/ui/patterns/AppFrame';
 import { toMoney } from '../api/toMoney.ts';
+import { toVersionNumber } from '../config/version.ts';
 import { toFullName } from '../operations/toFullName.ts';
 import { findMenuSection, type MenuSection, paths } from '../routing/paths.ts';
 
@@ -48,7 +49,7 @@ function toEntries(names: readonly MenuEntryName[], pathname: string): MenuView[
 
 /** The menu of a visitor: two entries and no customer data (MENU-005, APP-009). */
 export function toGuestMenu(pathname: string, version: string): MenuView {
-  return { entries: toEntries(guestEntries, pathname), customer: null, version };
+  return { entries: toEntries(guestEntries, pathname), customer: null, version: toVersionNumber(version) };
 }
 
 export type CustomerMenu = {
@@ -79,6 +80,6 @@ export function toCustomerMenu({ pathname, version, info, rates, currencies, unr
       notifications: { href: centre, unread, current: isCurrent(pathname, centre) },
       onLogOut,
     },
-    version,
+    version: toVersionNumber(version),
   };
 }

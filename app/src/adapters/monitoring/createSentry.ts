@@ -1,4 +1,5 @@
 import { SENTRY_DSN } from '@wallet/core/configuration/sentryDsn';
+import { toVersionNumber } from '../../config/version.ts';
 import type { Report, ReportSink } from './Monitoring.ts';
 import { hidePrivate } from './hidePrivate.ts';
 import { parseStackFrames } from './parseStackFrames.ts';
@@ -61,7 +62,7 @@ export function createSentry({ dsn, version, environment, route, now, newId, pos
       timestamp: now() / 1000,
       platform: 'javascript',
       level,
-      release: `wallet@${version.slice(1)}`,
+      release: `wallet@${toVersionNumber(version)}`,
       environment,
       transaction: shownRoute,
       message: { formatted: message },
@@ -69,7 +70,7 @@ export function createSentry({ dsn, version, environment, route, now, newId, pos
       ...toException(report),
       ...(images.length === 0 ? {} : { debug_meta: { images } }),
       // Forbids the receiver to record the sender's IP address.
-      sdk: { name: 'wallet.monitoring', version: version.slice(1), settings: { infer_ip: 'never' } },
+      sdk: { name: 'wallet.monitoring', version: toVersionNumber(version), settings: { infer_ip: 'never' } },
     };
   }
 

@@ -2,6 +2,7 @@ import { type AboutContent, type AboutLink, AboutScreen, type LicenceText } from
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Config } from '../../config/config.ts';
+import { toVersionNumber } from '../../config/version.ts';
 import { PageLoading } from '../../operations/page/lazyPage.tsx';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
@@ -27,7 +28,7 @@ export function toAbout({ links, licences = [] }: Pick<Config, 'links' | 'licenc
       return href === undefined ? [] : [{ name, href }];
     });
   return {
-    version: version.replace(/^v/, ''),
+    version: toVersionNumber(version),
     legal: named(['legal']),
     social: named(['facebook', 'telegram', 'linkedin']),
     licences: licences.map(toLicenceText),
