@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { BottomSheet } from '@wallet/ui/components/BottomSheet';
 import { Button } from '@wallet/ui/components/Button';
+import { Page } from '@wallet/ui/foundations/Layout';
+import { StickyActions } from '@wallet/ui/patterns/OperationForm';
 import { ToastRegion } from '@wallet/ui/patterns/ToastRegion';
 import { useToast } from '@wallet/ui/patterns/WalletRoot';
 
@@ -43,6 +45,34 @@ export const ErrorsStay: Story = {
     await waitFor(() => expect(canvas.getByText('Service is temporary unavailable')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByText('Service is temporary unavailable')).toBeNull());
+  },
+};
+
+function PageWithActions() {
+  const { showToast } = useToast();
+  return (
+    <Page style={{ minBlockSize: '100dvh', boxSizing: 'border-box' }}>
+      <StickyActions>
+        <Button fullWidth onClick={() => showToast({ text: 'Service is temporary unavailable', tone: 'negative' })}>
+          Next step
+        </Button>
+      </StickyActions>
+      <ToastRegion />
+    </Page>
+  );
+}
+
+export const AboveActions: Story = {
+  name: 'an error that stays does not cover the button at the bottom of a phone (D-APP-41)',
+  tags: ['picture:none'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+  render: () => <PageWithActions />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Next step' });
+    await userEvent.click(button);
+    const toast = await canvas.findByText('Service is temporary unavailable');
+    await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top));
   },
 };
 

@@ -51,4 +51,5 @@ it.each<[string, string, () => ReactElement]>([
   onLine.mockReturnValue(true);
   fireEvent.click(button);
   expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(screen.queryByText('No internet connection!')).toBeNull();
 });

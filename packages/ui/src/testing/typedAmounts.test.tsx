@@ -53,6 +53,17 @@ it.each([
   },
 );
 
+it('fills in no share at the second click of a double click, which was meant for what was there before (D-FMT-38)', () => {
+  renderWithInMemoryStyles(<Send {...points} text="" quote={quoteFree} onQuote={vi.fn()} />);
+  for (const [detail, value] of [
+    [2, ''],
+    [1, '30,864,197,253'],
+  ] as const) {
+    fireEvent.click(getButton('25%'), { detail });
+    expect(getField('Amount').value).toBe(value);
+  }
+});
+
 it.each([
   ['follows to what fits once the fee is known', '90,000.00', '89,998.00'],
   ['leaves an amount alone that was typed since', '500', '500'],

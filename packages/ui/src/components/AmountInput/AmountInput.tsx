@@ -63,7 +63,8 @@ export type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 't
 /**
  * A text field for an amount of money (native text input). Groups digits while typing, turns a comma into a dot and parses a paste in the
  * format it was written in. Refused input makes the field flash and shows the reason until the next edit. While it is shown, the first
- * submit of the form is stopped and the reason becomes the field's issue, because the amount is not the one that was entered.
+ * submit of the form is stopped and the reason becomes the field's issue, because the amount is not the one that was entered. A single letter
+ * stops nothing.
  */
 export function AmountInput(props: AmountInputProps) {
   const [frame, { value, onValueChange, onFocus, onBlur, onClick, onPaste, decimals, integerDigits = amountIntegerDigits, ...others }] =

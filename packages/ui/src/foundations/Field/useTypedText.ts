@@ -157,7 +157,9 @@ export function useTypedText<Why>({ rule, show = identity, value, unit, stopsSub
   const compose = ({ value: now }: HTMLInputElement, begun: StateBefore): void => {
     setComposed(now);
     const typed = rule({ ...findEdit(begun.shown, now, begun), now, previous: begun.shown, selection: begun, forward: false });
-    if (typed.kind === 'accepted' && typed.text !== held.current) keep(typed.text);
+    if (typed.kind === 'rejected') return refuse(typed, value === undefined ? undefined : held.current);
+    setRefusal(null);
+    if (typed.text !== held.current) keep(typed.text);
   };
   const travel = (to: 'undo' | 'redo', input: HTMLInputElement): void => {
     const step = past.current[to].pop();

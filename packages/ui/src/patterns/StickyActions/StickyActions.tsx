@@ -5,6 +5,7 @@ import { useMergedRef } from '../../foundations/refs/useMergedRef.ts';
 
 const StyledActions = styled.div`
   --gutter: var(--primitive-space-16);
+  /* Nothing keeps the controls of the bar above it. */
   --actions-height: 0px;
   position: sticky;
   inset-block-end: var(--keyboard-inset, 0px);
@@ -69,11 +70,26 @@ const StyledActions = styled.div`
   }
 `;
 
-/** Notes the height of a bar for its page: `--actions-height`. */
+/** The mounted bars. Those of hidden pages have no height. */
+const bars = new Set<HTMLElement>();
+
+function noteHeight(): void {
+  const height = Math.max(0, ...Array.from(bars, (bar) => bar.offsetHeight));
+  document.documentElement.style.setProperty('--actions-height', `${height}px`);
+}
+
+/** Notes the height of the bar at the bottom of the page for what has to stay above it: the variable `--actions-height` of the document. */
 function followHeight(bar: HTMLDivElement | null): () => void {
-  const observer = new ResizeObserver(() => bar?.closest('main')?.style.setProperty('--actions-height', `${bar.offsetHeight}px`));
-  if (bar) observer.observe(bar);
-  return () => observer.disconnect();
+  const observer = new ResizeObserver(noteHeight);
+  // What is in an overlay covers the page and its bar.
+  if (bar && !bar.closest('dialog')) {
+    bars.add(bar);
+    observer.observe(bar);
+  }
+  return () => {
+    observer.disconnect();
+    if (bar && bars.delete(bar)) noteHeight();
+  };
 }
 
 /** The primary button and what is below it, in a bar at the bottom of a phone and in the flow on a desktop. */

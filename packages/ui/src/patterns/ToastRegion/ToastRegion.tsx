@@ -7,14 +7,22 @@ import { useWalletUi } from '../../foundations/root/WalletUi.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 
 const StyledRegion = styled.section`
+  --gap: max(var(--primitive-space-20), env(safe-area-inset-bottom));
   position: fixed;
-  inset: auto 0 calc(max(var(--primitive-space-20), env(safe-area-inset-bottom)) + var(--keyboard-inset, 0px));
+  inset: auto 0 calc(var(--gap) + var(--keyboard-inset, 0px));
   z-index: var(--primitive-layer-toast);
   display: grid;
   gap: var(--primitive-space-8);
   inline-size: min(100% - 2 * var(--primitive-space-16), var(--primitive-layout-modal));
   margin-inline: auto;
   pointer-events: none;
+
+  /* An error stays, so it must not lie on the buttons of a bar at the bottom of the page. */
+  @media (min-height: 420.02px) and (max-width: 1119.98px) {
+    :not(dialog) > & {
+      --gap: max(var(--primitive-space-20), env(safe-area-inset-bottom), var(--primitive-space-8) + var(--actions-height, 0px));
+    }
+  }
 `;
 
 export type ToastRegionProps = Omit<ComponentPropsWithRef<'section'>, 'children'>;

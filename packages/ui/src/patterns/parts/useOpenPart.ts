@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useWalletUi } from '../../foundations/root/WalletUi.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { failureTexts } from '../FailureNotice/failure.texts.ts';
@@ -11,7 +11,7 @@ type PartActions = {
   readonly preloadPart: (load: Load) => void;
   /**
    * Opens a part that has a chunk of its own. If the part is not loaded yet and there is no network, the page stays as it is and a toast
-   * explains why. Nothing is requested then, because browsers do not retry a module that has failed to load.
+   * explains why until the part can be opened. Nothing is requested then, because browsers do not retry a module that has failed to load.
    */
   readonly openPart: (load: Load, show: () => void) => void;
 };
@@ -20,6 +20,7 @@ type PartActions = {
 export function useOpenPart(): PartActions {
   const { offline } = useTexts(failureTexts);
   const { showToast, loadedParts } = useWalletUi();
+  const hideToast = useRef<() => void>(undefined);
   const preloadPart = useCallback(
     (load: Load) => {
       load().then(
@@ -31,7 +32,11 @@ export function useOpenPart(): PartActions {
   );
   const openPart = useCallback(
     (load: Load, show: () => void) => {
-      if (!navigator.onLine && !loadedParts.has(load)) return void showToast({ text: offline, tone: 'negative' });
+      hideToast.current?.();
+      if (!navigator.onLine && !loadedParts.has(load)) {
+        hideToast.current = showToast({ text: offline, tone: 'negative' });
+        return;
+      }
       preloadPart(load);
       show();
     },
