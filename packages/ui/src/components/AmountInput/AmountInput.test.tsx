@@ -123,15 +123,16 @@ it.each(['100\n200', '100\t50'])('refuses a paste of two figures, %j, which the 
   expect([isPasted, screen.getByRole('status').textContent]).toEqual([false, 'That is not an amount']);
 });
 
-it('stops a submit while text of an input method is shown that is no amount (FMT-025)', () => {
+it.each(['3x', 'x'])('stops each submit while text of an input method is shown that is no amount: %s (FMT-025)', (composed) => {
   const sent = vi.fn();
   render(<Order decimals={2} onSend={sent} />);
   const input = screen.getByLabelText<HTMLInputElement>('Amount');
   fireEvent.compositionStart(input);
-  for (const value of ['3', '3x']) fireEvent.change(input, { target: { value } });
+  for (const character of composed) fireEvent.change(input, { target: { value: input.value + character } });
+  press('Send');
   press('Send');
   expect(sent).not.toHaveBeenCalled();
-  expect([input.value, screen.getByRole('alert').textContent]).toEqual(['3x', 'That is not an amount']);
+  expect([input.value, screen.getByRole('alert').textContent]).toEqual([composed, 'That is not an amount']);
 });
 
 it('undoes what was typed, but not into another currency (D-FMT-11)', () => {

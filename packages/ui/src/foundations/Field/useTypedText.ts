@@ -35,6 +35,7 @@ type TypedTextOptions<Why> = {
   readonly rule: (change: TypedChange) => RuleResult<Why>;
   /**
    * While a refusal is shown that was no slip, stops the first submit of the form and focuses the field: its text is not what was entered.
+   * While text is composed that is refused, every submit is stopped: what is shown will be rewritten.
    * @default false
    */
   readonly stopsSubmit?: boolean | undefined;
@@ -107,7 +108,8 @@ export function useTypedText<Why>({ rule, show = identity, value, unit, stopsSub
     past.current = { undo: [...past.current.undo, { text: held.current, caret: held.current.length }], redo: [] };
     held.current = value;
   }, [value, unit]);
-  const isWatching = stopsSubmit && refusal !== null && !refusal.isSlip && !refusal.hasStopped;
+  const isDue = composed !== null || (refusal?.isSlip === false && !refusal.hasStopped);
+  const isWatching = stopsSubmit && refusal !== null && isDue;
   useEffect(() => {
     const form = element.current?.form;
     if (!isWatching || !form) return undefined;
