@@ -22,6 +22,10 @@ const Coming = () => use(NEVER);
  * @public imported by the alias of vitest.config.ts
  */
 export function Part({ children, ...rest }: PartProps) {
-  const isComing = useSyncExternalStore(subscribe, () => isHeld);
+  const isComing = useSyncExternalStore(
+    subscribe,
+    () => isHeld,
+    () => false,
+  );
   return <PartOfTheProduct {...rest}>{isComing ? <Coming /> : children}</PartOfTheProduct>;
 }

@@ -4,13 +4,14 @@ import { BottomSheet } from '@wallet/ui/components/BottomSheet';
 import { Button } from '@wallet/ui/components/Button';
 import { Stack } from '@wallet/ui/foundations/Layout';
 import { Money } from '@wallet/ui/foundations/Money';
+import { Part } from '@wallet/ui/foundations/parts';
 import { Text } from '@wallet/ui/foundations/Text';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { money } from '@wallet/ui/money';
 import { createWalletUi, useToast, type WalletUi, WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { LocaleProvider, TextsProvider, type TextOverrides } from '@wallet/ui/texts';
 import { germanTexts } from '@wallet/ui/texts/de';
-import { useState } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 
 type Product = {
   readonly name: string;
@@ -176,5 +177,33 @@ export const OneLeft: Story = {
     await expect([isLocked(), toasts.textContent]).toEqual([true, 'Copied in Ostra']);
     await expect(document.documentElement.dataset['keyless']).toBe(keyless);
     await expect(readVariable(document.documentElement, '--keyboard-inset')).toBe('0px');
+  },
+};
+
+const late = Promise.withResolvers<{ default: () => ReactNode }>();
+const LoadedStep = lazy(() => late.promise);
+
+function Steps() {
+  const [isSecond, setSecond] = useState(false);
+  return (
+    <WalletRoot>
+      <main tabIndex={-1}>
+        <Part>{isSecond ? <LoadedStep /> : <Button onClick={() => setSecond(true)}>Next step</Button>}</Part>
+      </main>
+    </WalletRoot>
+  );
+}
+
+export const LateStep: Story = {
+  name: 'gives the focus to the heading of a step that had to be loaded while the pressed button was hidden (D-APP-16)',
+  tags: ['!dev', '!autodocs'],
+  render: () => <Steps />,
+  play: async ({ userEvent }) => {
+    const button = screen.getByRole('button', { name: 'Next step' });
+    await userEvent.click(button);
+    await waitFor(() => expect(document.body).toHaveFocus());
+    await expect(button).not.toBeVisible();
+    late.resolve({ default: () => <h1 tabIndex={-1}>Enter the code</h1> });
+    await expect(await screen.findByRole('heading', { name: 'Enter the code' })).toHaveFocus();
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToString } from 'react-dom/server';
 import { expect, fn } from 'storybook/test';
 import { AssetsScreen, BalanceHistory, LatestTransactions } from '@wallet/ui/screens/assets';
 import { btc, eur } from '../../support/amounts.ts';
@@ -90,10 +91,7 @@ export const NothingYet: Story = {
 export const WithAlerts: Story = { args: { page: { kind: 'ready', content: buildAssets({ alerts }) } }, play: waitForParts };
 
 /** No figures are visible to someone looking over the customer's shoulder. The card states why. */
-export const BalancesHidden: Story = {
-  decorators: [withHiddenBalances],
-  play: waitForParts,
-};
+export const BalancesHidden: Story = { decorators: [withHiddenBalances], play: waitForParts };
 
 export const HidingBalances: Story = {
   name: 'toggles hidden balances with one pressed button that names its effect (WISH-001, WISH-004)',
@@ -263,10 +261,9 @@ export const FirstView: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await waitForParts(context);
-    const last = context.canvas.getByRole('link', { name: /^Structured Notes/ });
-    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(844);
-    const card = context.canvas.getByRole('region', { name: 'Total balance' });
-    await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(260);
+    const getBox = (role: string, name: RegExp) => context.canvas.getByRole(role, { name }).getBoundingClientRect();
+    await expect(getBox('link', /^Structured Notes/).bottom).toBeLessThanOrEqual(844);
+    await expect(getBox('region', /^Total balance/).height).toBeLessThanOrEqual(260);
   },
 };
 
@@ -285,5 +282,17 @@ export const FewActions: Story = {
     await expect(canvas.queryByRole('link', { name: 'Trade' })).toBeNull();
     await expect(canvas.getByText('2 transactions in progress')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^2 transactions|^Close/ })).toBeNull();
+  },
+};
+
+export const FirstHtml: Story = {
+  name: 'shows a phone nothing before hydration that goes with it (D-APP-32)',
+  tags: ['!dev', '!autodocs'],
+  ...Ready,
+  globals: { viewport: { value: 'phone' } },
+  render: () => <div />,
+  play: async ({ args, canvas, canvasElement }) => {
+    canvasElement.innerHTML = renderToString(<AssetsScreen {...args} />);
+    await expect(canvas.getByText('Card top up')).not.toBeVisible();
   },
 };

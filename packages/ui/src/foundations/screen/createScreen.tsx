@@ -1,4 +1,5 @@
 import { createContext, use, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { useEarlyInput } from '../hydration/useEarlyInput.ts';
 import { useMergedRef } from '../refs/useMergedRef.ts';
 
 /** Slots that a screen may have besides its header. */
@@ -64,7 +65,7 @@ export function useScreenRoot<Own extends ScreenRoot>(own: Own): Own & MergedRoo
     ...data,
     className: [own.className, host.className].filter((name) => name !== undefined).join(' '),
     style: { ...own.style, ...host.style },
-    ref: useMergedRef(own.ref ?? null, host.ref),
+    ref: useMergedRef(useEarlyInput(), useMergedRef(own.ref ?? null, host.ref)),
   };
 }
 

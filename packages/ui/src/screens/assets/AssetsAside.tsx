@@ -11,6 +11,16 @@ import { assetsTexts } from './assets.texts.ts';
 import type { AssetsContent, AssetsScreenProps } from './AssetsScreen.types.ts';
 import { InProgressBar } from './in-progress/InProgressBar.tsx';
 import { LatestTransactionsSkeleton } from './LatestTransactionsSkeleton.tsx';
+import { styled } from 'styled-components';
+
+/** A server does not know the width: a phone does not show these parts before hydration either. */
+const StyledBeside = styled.div`
+  display: contents;
+
+  @media (max-width: 1119.98px) {
+    display: none;
+  }
+`;
 
 type AssetsAsideProps = Pick<AssetsScreenProps, 'referralHref' | 'latest' | 'offer' | 'onOpenInProgress'> & {
   /** Null while loading; placeholders keep the layout. */
@@ -26,9 +36,13 @@ export function AssetsAside({ content, referralHref = null, latest, offer, isWid
   return (
     <>
       {inProgress === 0 ? null : <InProgressBar count={inProgress} held={content?.held ?? null} onOpen={onOpenInProgress} />}
-      {isWide ? content === null ? <Skeleton variant="card" count={6} /> : <AllocationCard groups={content.groups} /> : null}
-      {isWide && hasLatest ? (
-        <Part waiting={<LatestTransactionsSkeleton />}>{content === null ? <LatestTransactionsSkeleton /> : latest}</Part>
+      {isWide ? (
+        <StyledBeside>
+          {content === null ? <Skeleton variant="card" count={6} /> : <AllocationCard groups={content.groups} />}
+          {hasLatest ? (
+            <Part waiting={<LatestTransactionsSkeleton />}>{content === null ? <LatestTransactionsSkeleton /> : latest}</Part>
+          ) : null}
+        </StyledBeside>
       ) : null}
       {/* Shown only once the parts above have loaded, so that the link does not move under the customer's finger. */}
       {referralHref === null || content === null ? null : (

@@ -191,7 +191,8 @@ const StyledDashboard = styled.div`
     display: none;
   }
   /* Parts above may shrink or disappear when they load. Until then nothing below them can be pressed. */
-  > aside > [aria-busy='true'] ~ * {
+  > aside [aria-busy='true'] ~ *,
+  > aside > :has(> [aria-busy='true']) ~ * {
     visibility: hidden;
   }
   @media (min-width: 1120px) {
