@@ -4,8 +4,8 @@ import { useHydrated } from './useHydrated.ts';
 const TYPED = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"])';
 
 /**
- * Enters again what was typed into server-rendered fields before hydration, as one change of each. React has heard nothing of it, and would
- * reset a controlled field at its next rendering.
+ * Enters again what was typed into server-rendered fields before hydration, as one change of each. React has missed it, and would reset a
+ * controlled field at its next rendering.
  *
  * @returns ref of the element with the fields
  */
@@ -19,7 +19,7 @@ export function useEarlyInput<Root extends HTMLElement>(): RefObject<Root | null
       if (text === defaultValue) continue;
       input.value = defaultValue;
       // React compares with the last text that it has seen set, so the setter of the element itself is passed by.
-      Reflect.set(input.constructor.prototype, 'value', text, input);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }, [isHydrated]);
