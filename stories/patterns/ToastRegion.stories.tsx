@@ -73,6 +73,7 @@ export const AboveActions: Story = {
     await userEvent.click(button);
     const toast = await canvas.findByText('Service is temporary unavailable');
     await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
   },
 };
 

@@ -290,9 +290,9 @@ export const FirstHtml: Story = {
   tags: ['!dev', '!autodocs'],
   ...Ready,
   globals: { viewport: { value: 'phone' } },
-  render: () => <div />,
-  play: async ({ args, canvas, canvasElement }) => {
-    canvasElement.innerHTML = renderToString(<AssetsScreen {...args} />);
+  render: () => <div role="group" aria-label="First HTML" />,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('group', { name: 'First HTML' }).innerHTML = renderToString(<AssetsScreen {...args} />);
     await expect(canvas.getByText('Card top up')).not.toBeVisible();
   },
 };
