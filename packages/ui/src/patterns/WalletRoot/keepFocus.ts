@@ -12,9 +12,9 @@ const WALLET = 'main[tabindex], header[data-shows], dialog[data-state]';
 const isHidden = (element: Element): boolean => getComputedStyle(element).display === 'none';
 
 /**
- * Gives the focus to the heading of the page whenever the focused element of a wallet is removed or hidden: with a step, with a page, or by an overlay whose
- * opener is gone too. Assistive technology then reads what is new. A field that takes the focus itself keeps it. Of two products on a page,
- * the heading is that of the product which had the focus.
+ * Gives the focus to the heading of the page whenever the focused element of a wallet is removed or hidden: with a step, with a page, or by
+ * an overlay whose opener is gone too. Assistive technology then reads what is new. A field that takes the focus itself keeps it. Of two
+ * products on a page, the heading is that of the product which had the focus.
  */
 export const keepFocus = oncePerPage(() => {
   let last: readonly Element[] = [];
